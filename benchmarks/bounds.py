@@ -19,7 +19,7 @@ from tarok.club.seasons import season_board
 from tarok.engine.json_codec import to_json
 from tarok.server.books import Book, Sent
 from tarok.server.bound import Bound, Noted, write
-from tarok.server.store import Record
+from tarok.server.storage.event_store import Record
 from tarok.validation.bounds import PEOPLE, ROUNDS
 
 NOTES = 9000

@@ -27,7 +27,7 @@ from tarok.server.facts import Began, Dealt, Did, Opened, Seated, Seen, TableFac
 from tarok.server.folding import after, fold
 from tarok.server.follows import settlement
 from tarok.server.manners import Manners
-from tarok.server.store import Store
+from tarok.server.storage.event_store import Store
 
 CARDS = 30
 """How many actions of the last deal have been done."""

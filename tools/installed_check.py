@@ -25,7 +25,9 @@ import run
 PATIENCE = 60
 """How many seconds a server may take to open its door."""
 RATINGS = "from tarok.club.ratings import ratings; print(ratings([]))"
-POSTGRESQL = "from tarok.server.database import *; print(engine(address('postgresql://ana@localhost/tarok')))"
+POSTGRESQL = (
+    "from tarok.server.storage.database import *; print(engine(address('postgresql://ana@localhost/tarok')))"
+)
 
 
 def blocks(page: str) -> list[str]:

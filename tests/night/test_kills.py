@@ -22,7 +22,7 @@ from night.crowd import Crowd, check
 from postgresql import Cluster, programs
 from requires import require
 
-from tarok.server.store import Store
+from tarok.server.storage.event_store import Store
 
 KILLS = int(os.environ.get("TAROK_KILLS", "3"))
 TABLES = [1, 2, 4, 4] * int(os.environ.get("TAROK_KILLS_TABLES", "2"))

@@ -19,7 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tarok.server.app import application
 from tarok.server.http.listeners import doorbell
-from tarok.server.store import Record, Store
+from tarok.server.storage.event_store import Record, Store
 
 State = dict[str, Any]
 PATIENCE = 30

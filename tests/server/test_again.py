@@ -20,7 +20,7 @@ from tarok.games import GAMES
 from tarok.server.facts import Did, Opened
 from tarok.server.past import Past
 from tarok.server.people import AtPlace, Person
-from tarok.server.questions import questions
+from tarok.server.storage.queries import questions
 
 SECOND = (7, 3, 1, 6, 4, 0, 5, 2)
 """Seat 0 gets 1 3 7, seat 1 gets 0 4 6; 5 and 2 are left."""

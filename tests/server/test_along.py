@@ -9,7 +9,7 @@ from server.conftest import PARTS
 from server.house import FORE, Guest, House
 from tarok.server.along import VALID, Along
 from tarok.server.core.errors import Wrong
-from tarok.server.store import Store
+from tarok.server.storage.event_store import Store
 
 OLD = 1_700_000_000.0
 

@@ -12,10 +12,10 @@ import pytest
 
 from server.conftest import PARTS
 from server.house import FORE, House, card
-from tarok.server.backups import backup, restore
 from tarok.server.checks import check
-from tarok.server.copies import copy, looking, rows
-from tarok.server.store import Store
+from tarok.server.storage.backups import backup, restore
+from tarok.server.storage.event_store import Store
+from tarok.server.storage.transfer import copy, looking, rows
 
 FACTS = (
     ("b", 1, "1970-01-01T00:00:01.500+00:00", "kind", "é ♥ \U0001f0a1"),

@@ -10,9 +10,9 @@ from cutting import Cutter
 from postgresql import Cluster
 from sqlalchemy.exc import DBAPIError
 
-from tarok.server import writer
 from tarok.server.leases import PACE, Leases
-from tarok.server.store import Store
+from tarok.server.storage import write_batcher
+from tarok.server.storage.event_store import Store
 
 PATIENCE = 20
 FACTS = [("said", "one"), ("said", "two")]
@@ -84,7 +84,7 @@ def test_of_many_that_are_stored_together_each_is_stored_once(
 def test_who_was_too_late_when_the_line_is_cut_gets_an_answer(
     through: Callable[[Callable[[Store, Cutter], Awaitable[None]]], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(writer, "DOUBT", 0.2)
+    monkeypatch.setattr(write_batcher, "DOUBT", 0.2)
 
     async def work(store: Store, cutter: Cutter) -> None:
         await store.append("t", 0, FACTS)

@@ -26,7 +26,7 @@ from tarok.server.facts import Invited, write
 from tarok.server.guests import COOKIE, LASTS, LOCKED, Guests
 from tarok.server.http.request_checks import _without_body
 from tarok.server.limits import CODES, TRIES, Limits, Row, site
-from tarok.server.store import Store
+from tarok.server.storage.event_store import Store
 
 KEY = "a secret of sixteen letters or more"
 

@@ -15,12 +15,13 @@ from sqlalchemy.exc import OperationalError
 
 from server.conftest import PARTS
 from server.house import FORE, House, card
-from tarok.server import schema, serve
+from tarok.server import serve
 from tarok.server.core.settings import Settings
-from tarok.server.database import READERS, address, engine
-from tarok.server.files import copy_file, fault
-from tarok.server.schema import Newer
-from tarok.server.store import Store
+from tarok.server.storage import migrations_runner
+from tarok.server.storage.database import READERS, address, engine
+from tarok.server.storage.event_store import Store
+from tarok.server.storage.migrations_runner import Newer
+from tarok.server.storage.sqlite_file import copy_file, fault
 
 
 def opened(database: str) -> None:
@@ -46,7 +47,7 @@ def set_version(database: str, version: str) -> None:
 
 def older(file: str) -> None:
     """Make a file as the second version has made it."""
-    made, config = engine(address(file)), schema._config()
+    made, config = engine(address(file)), migrations_runner._config()
     with made.execution_options(writes=True).begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "0002")
@@ -74,7 +75,9 @@ def test_a_file_is_copied_before_it_is_brought_up_to_date(
         opened(file)
     (copy,) = Path(file).parent.glob("tarok.db.0002-*")
     (said,) = caplog.messages
-    assert f"{file} is brought from version 0002 to {schema.newest()}; as it was it is {copy}" == said
+    assert (
+        f"{file} is brought from version 0002 to {migrations_runner.newest()}; as it was it is {copy}" == said
+    )
     assert os.name == "nt" or 0o600 == copy.stat().st_mode & 0o777
     with closing(sqlite3.connect(copy)) as facts:
         assert [("0002",)] == facts.execute("SELECT version_num FROM alembic_version").fetchall()

@@ -15,7 +15,7 @@ from tarok.server.books import Book, Sent
 from tarok.server.bound import Bound, Noted, write
 from tarok.server.core.errors import Wrong
 from tarok.server.folders import WAITING, Folders
-from tarok.server.store import Record
+from tarok.server.storage.event_store import Record
 from tarok.validation.bounds import PEOPLE
 
 OPENED = note(1, {"type": "opened", "title": "Tuesday", "format": "friendly"})

@@ -21,7 +21,7 @@ from tarok.server.people import Person
 from tarok.server.public import QUIET, Public
 from tarok.server.rooms import Page
 from tarok.server.slow import Slow
-from tarok.server.store import Store
+from tarok.server.storage.event_store import Store
 
 ANA, BINE, CENE, DANA = (Person(name, name.title()) for name in ("ana", "bine", "cene", "dana"))
 OPEN = {"host_begins": True, "public": True}

@@ -32,7 +32,7 @@ from tarok.server.messages import Act, Suggest
 from tarok.server.pages import Page
 from tarok.server.phrases import Say
 from tarok.server.rooms import Room
-from tarok.server.store import Record, Store
+from tarok.server.storage.event_store import Record, Store
 from tarok.server.thinkers import Thinkers
 
 MANNERS = Manners(pace="brisk", onlookers="table", advice=True)

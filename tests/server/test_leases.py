@@ -20,7 +20,7 @@ from tarok.server.openings import seated
 from tarok.server.pages import Page
 from tarok.server.people import Person
 from tarok.server.rooms import Room
-from tarok.server.store import Store
+from tarok.server.storage.event_store import Store
 
 LOOKS = 3
 """After how many looks at which they say nothing others are taken for dead."""

@@ -9,17 +9,18 @@ import pytest
 
 from server.conftest import PARTS
 from server.house import FORE, Guest, Hands, House
-from tarok.server import counts, limits
+from tarok.server import limits
 from tarok.server.core.errors import Wrong
 from tarok.server.core.json_depth import DEEPEST
 from tarok.server.core.settings import Settings
-from tarok.server.counts import Counts, InDatabase, InProcess
 from tarok.server.http.request_checks import LARGEST
 from tarok.server.http.uvicorn_protocol import BODY, EVERY, FRAME, FRAMES, HEAD
 from tarok.server.limits import Limits, Row, household
 from tarok.server.pages import BACKLOG, PATIENCE
 from tarok.server.sockets import FROM_ADDRESS, OF_GUEST, OF_SEAT
-from tarok.server.store import Store
+from tarok.server.storage import rate_counters
+from tarok.server.storage.event_store import Store
+from tarok.server.storage.rate_counters import Counts, InDatabase, InProcess
 
 HERE, THERE = "203.0.113.5", "203.0.113.6"
 WAYS = {"in this process": lambda _, now: InProcess(now), "in the database": InDatabase}
@@ -60,7 +61,7 @@ def test_what_counts_counts_for_its_time(way: str, new_database: Callable[..., s
 def test_a_process_keeps_a_number_of_counts_and_no_more(
     monkeypatch: pytest.MonkeyPatch, clock: Hands
 ) -> None:
-    monkeypatch.setattr(counts, "MOST", 3)
+    monkeypatch.setattr(rate_counters, "MOST", 3)
 
     async def count() -> None:
         counted = InProcess(clock)

@@ -16,7 +16,7 @@ from tarok.server.manners import Manners
 from tarok.server.messages import Next, Stop
 from tarok.server.replies import respond
 from tarok.server.seating import settled_in
-from tarok.server.store import Store
+from tarok.server.storage.event_store import Store
 from tarok.server.tables import Table
 from tarok.server.wishes import Dismiss, Fill, Mix, Move, Propose
 

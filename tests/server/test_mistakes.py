@@ -19,7 +19,7 @@ from tarok.cards.deck import FACES
 from tarok.server import thinkers
 from tarok.server.facts import write
 from tarok.server.mistakes import Erred, Learnt
-from tarok.server.store import Store
+from tarok.server.storage.event_store import Store
 
 PASS = {"type": "pass"}
 KLOP = {"type": "bid", "contract": "klop"}

@@ -9,8 +9,8 @@ from postgresql import Cluster
 
 from server.house import card
 from server.test_processes import apart, play_a_deal
-from tarok.server import news
-from tarok.server.siblings import Siblings
+from tarok.server.storage import notifications
+from tarok.server.storage.worker_ipc import Siblings
 
 
 @pytest.fixture(autouse=True)
@@ -18,7 +18,7 @@ def told_only(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody looks by themselves."""
     monkeypatch.setattr("tarok.server.hall.PACE", 3600)
     monkeypatch.setattr("tarok.server.hall.RARELY", 3600)
-    monkeypatch.setattr(news, "PATIENCE", 0.1)
+    monkeypatch.setattr(notifications, "PATIENCE", 0.1)
 
 
 @pytest.mark.parametrize("backend", ["postgresql", "sqlite"])

@@ -11,7 +11,7 @@ from server.conftest import PARTS
 from server.house import FORE, Guest, Hands, House, lowest
 from tarok.server import orders, steward
 from tarok.server.orders import Desk, given_secrets, mark, rotate
-from tarok.server.store import Store
+from tarok.server.storage.event_store import Store
 
 A, B, C = "a" * 32, "b" * 32, "c" * 40
 DAY = 24 * 3600.0

@@ -9,7 +9,7 @@ from server.test_talk import hear_talk
 from tarok.server.guests import DAY
 from tarok.server.passkeys import Passkeys
 from tarok.server.solvers import Solvers
-from tarok.server.store import Store
+from tarok.server.storage.event_store import Store
 from tarok.server.traces import Kept, Traces
 from tarok.server.veil import alias
 

@@ -2,9 +2,9 @@
 
 import asyncio
 
-from tarok.server.health import Health
 from tarok.server.http.readiness import Readiness
-from tarok.server.store import Store
+from tarok.server.storage.database_health import Health
+from tarok.server.storage.event_store import Store
 
 
 class Slow(Store):

@@ -17,7 +17,7 @@ from tarok.report import Judged, Reachable, Summary
 from tarok.report.findings import Finding
 from tarok.server import thinkers
 from tarok.server.facts import Shared
-from tarok.server.store import Store
+from tarok.server.storage.event_store import Store
 
 PARTS: Any = {"games": GAMES, "bots": {"rule": quiet}, "packs": always(packed(FORE, NEXT))}
 

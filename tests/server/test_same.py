@@ -47,7 +47,7 @@ from tarok.server.promises import Seed, SeedHash
 from tarok.server.replies import respond
 from tarok.server.shuffling import drawn, pending, unpromised
 from tarok.server.states import Around, state
-from tarok.server.store import Record
+from tarok.server.storage.event_store import Record
 from tarok.server.tables import Table
 from tarok.server.wishes import (
     Agree,

@@ -18,7 +18,7 @@ from server.conftest import PARTS
 from server.house import PATIENCE, House
 from tarok.server import Settings, serve
 from tarok.server.http.listeners import knocker
-from tarok.server.store import Store
+from tarok.server.storage.event_store import Store
 
 
 def give_up(capsys: pytest.CaptureFixture[str], port: int, database: str) -> str:

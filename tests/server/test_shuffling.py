@@ -45,7 +45,7 @@ from tarok.server.past import find
 from tarok.server.promises import Seed, SeedHash
 from tarok.server.rooms import Room
 from tarok.server.shuffling import commitment
-from tarok.server.store import Record
+from tarok.server.storage.event_store import Record
 
 A, B, C = "a" * 32, "b" * 32, "c" * 32
 ALONE = Opened("toy", {}, ("open", "rule", "rule"))

@@ -14,7 +14,7 @@ from server.test_passkeys import Browser
 from tarok.server import orders, steward
 from tarok.server.guests import DAY
 from tarok.server.orders import Desk, rotate
-from tarok.server.store import Store
+from tarok.server.storage.event_store import Store
 
 OUT = "/api/guest/alone"
 SIGNED_OUT = (401, {"error": "signed_out"})

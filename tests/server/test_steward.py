@@ -24,7 +24,7 @@ from tarok.server.rooms import Room
 from tarok.server.sockets import Sockets
 from tarok.server.solvers import Solvers
 from tarok.server.steward import Steward
-from tarok.server.store import Store
+from tarok.server.storage.event_store import Store
 from tarok.server.traces import Traces
 
 ANA, BINE, CENE = Person("ana", "Ana"), Person("bine", "Bine"), Person("cene", "Cene")

@@ -17,7 +17,7 @@ STUCK = """
 import sys, threading
 from pathlib import Path
 import tarok.server
-from tarok.server.writer import Writer
+from tarok.server.storage.write_batcher import Writer
 sys.modules["tarok.server.serve"].PATIENCE = 1
 insert = Writer._insert
 def stuck(self, group):

@@ -11,8 +11,8 @@ from websockets.exceptions import ConnectionClosed
 
 from server.conftest import PARTS
 from server.house import FORE, House, card, lowest
-from tarok.server import database as databases
-from tarok.server.store import Store
+from tarok.server.storage import database as databases
+from tarok.server.storage.event_store import Store
 
 FAILURE = OperationalError("INSERT", None, sqlite3.OperationalError("disk I/O error"))
 

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from tarok.server import database as databases
-from tarok.server.database import default_database, one_line
-from tarok.server.questions import questions
-from tarok.server.store import Record, Store
-from tarok.server.writer import Append, Writer
+from tarok.server.storage import database as databases
+from tarok.server.storage.database import default_database, one_line
+from tarok.server.storage.event_store import Record, Store
+from tarok.server.storage.queries import questions
+from tarok.server.storage.write_batcher import Append, Writer
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

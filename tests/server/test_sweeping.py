@@ -11,12 +11,12 @@ from server.toy import PACK, always, first, toy
 from tarok.server import sweeping
 from tarok.server.codes import Codes
 from tarok.server.core.errors import Wrong
-from tarok.server.database import FACT
 from tarok.server.facts import Seated
 from tarok.server.forms import OpenTable
 from tarok.server.hall import Hall
 from tarok.server.people import Person
-from tarok.server.store import Store
+from tarok.server.storage.database import FACT
+from tarok.server.storage.event_store import Store
 from tarok.server.sweeping import Sweeper, Terms
 
 DAY = 86_400.0

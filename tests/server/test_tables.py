@@ -29,7 +29,7 @@ from tarok.server.facts import (
 )
 from tarok.server.folding import after, fold
 from tarok.server.states import state
-from tarok.server.store import Record
+from tarok.server.storage.event_store import Record
 from tarok.server.tables import Table
 
 GAMES = {"toy": toy}

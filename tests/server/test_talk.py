@@ -12,7 +12,7 @@ from tarok.games import ALL
 from tarok.server import talk
 from tarok.server.manners import Manners
 from tarok.server.phrases import COURTESIES, INFORMING, clean, phrases
-from tarok.server.store import Store
+from tarok.server.storage.event_store import Store
 
 
 def hear_talk(seat: Seat, said: int = 1) -> list[Any]:

@@ -8,7 +8,7 @@ from sqlalchemy.exc import OperationalError
 
 from server.test_hall import ANA, Clock, Server, run, server
 from tarok.server import timers
-from tarok.server.store import Store
+from tarok.server.storage.event_store import Store
 from tarok.server.timers import Timers
 
 

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from tarok.server import workers
-from tarok.server.siblings import Siblings
+from tarok.server.storage.worker_ipc import Siblings
 from tarok.server.ushers import Usher
 
 pytestmark = pytest.mark.skipif(not workers.possible(), reason="here processes share nothing that listens")

@@ -21,7 +21,7 @@ from tarok.games import GAMES
 from tarok.server import thinkers
 from tarok.server.facts import Came, Claimed, Minded, Shared, TakenBack, TimeUp, write
 from tarok.server.past import find
-from tarok.server.store import Store
+from tarok.server.storage.event_store import Store
 
 FORE = FACES.parse_all("♣K XI XII XIII XIV XV XVI XVII XVIII XIX XX Š")
 NEXT = FACES.parse_all("♦4 ♦1 ♦Q ♠8 ♠J ♠K ♣9 ♣N II V VIII XXI")

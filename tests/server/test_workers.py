@@ -10,7 +10,8 @@ from contextlib import contextmanager
 import pytest
 
 from server.house import PATIENCE
-from tarok.server import siblings, workers
+from tarok.server import workers
+from tarok.server.storage import worker_ipc
 
 pytestmark = pytest.mark.skipif(not workers.possible(), reason="here processes share nothing that listens")
 
@@ -23,7 +24,7 @@ def load(name, file):
     spec.loader.exec_module(module)
     return module
 
-workers, siblings = load("workers", {workers.__file__!r}), load("siblings", {siblings.__file__!r})
+workers, siblings = load("workers", {workers.__file__!r}), load("siblings", {worker_ipc.__file__!r})
 
 def work(siblings):
     os.write(1, b"%d %f\\n" % (os.getpid(), time.monotonic()))

@@ -18,13 +18,13 @@ from tarok.engine.json_codec import to_json
 from tarok.extras import extra
 from tarok.games import GAMES
 from tarok.server import orders
-from tarok.server.backups import backup, restore
 from tarok.server.checks import check
-from tarok.server.conditions import sentence
-from tarok.server.copies import Told, copy, looking
-from tarok.server.database import address, default_database, file_of, shown
 from tarok.server.manners import DAY
-from tarok.server.store import Store
+from tarok.server.storage.backups import backup, restore
+from tarok.server.storage.conditions import sentence
+from tarok.server.storage.database import address, default_database, file_of, shown
+from tarok.server.storage.event_store import Store
+from tarok.server.storage.transfer import Told, copy, looking
 
 with extra("serve"):
     from alembic.util import CommandError

@@ -16,7 +16,7 @@ from tarok.server.folded import Folded
 from tarok.server.orders import BARRED, PARDONED, SILENCED, STIRRED, order
 from tarok.server.passkeys import Passkeys
 from tarok.server.solvers import Solvers
-from tarok.server.store import Store
+from tarok.server.storage.event_store import Store
 from tarok.server.traces import Kept, Traces
 
 ORDERED: Final = {

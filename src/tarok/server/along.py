@@ -14,7 +14,7 @@ from tarok.engine.json_codec import from_json, to_json
 from tarok.server.codes import LETTERS, Code, lasting, spelling
 from tarok.server.core.errors import Wrong
 from tarok.server.guests import Turns
-from tarok.server.store import Store
+from tarok.server.storage.event_store import Store
 
 STREAMS: Final = "along "
 """How the streams of these codes begin; the code follows."""

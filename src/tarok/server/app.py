@@ -21,7 +21,6 @@ from tarok.server.along import Along
 from tarok.server.archive import Archive, Replay
 from tarok.server.challenges import Challenges
 from tarok.server.codes import Code, Codes
-from tarok.server.conditions import sentence
 from tarok.server.contesting import Contests
 from tarok.server.core import errors
 from tarok.server.core.errors import Wrong
@@ -91,13 +90,14 @@ from tarok.server.roster import Roster
 from tarok.server.scores import sheet
 from tarok.server.service import Watch
 from tarok.server.shelf import Shelf
-from tarok.server.siblings import Siblings
 from tarok.server.slow import Slow
 from tarok.server.sockets import Sockets
 from tarok.server.solvers import Solvers
 from tarok.server.states import players
 from tarok.server.steward import Steward
-from tarok.server.store import Store
+from tarok.server.storage.conditions import sentence
+from tarok.server.storage.event_store import Store
+from tarok.server.storage.worker_ipc import Siblings
 from tarok.server.sweeping import Sweeper, Terms
 from tarok.server.thinkers import Thinkers
 from tarok.server.traces import Kept, Traces

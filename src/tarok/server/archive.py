@@ -20,7 +20,7 @@ from tarok.server.messages import Occupant
 from tarok.server.past import Past, find
 from tarok.server.promises import Opening
 from tarok.server.states import occupants
-from tarok.server.store import Store
+from tarok.server.storage.event_store import Store
 
 LINK: Final = 20
 """The id of a link to a deal has 120 bits: nobody guesses it, and it tells nothing of the table."""

@@ -22,7 +22,7 @@ from tarok.server.events import HOUSE, Announced, Ended, Finished, Joined, Onlin
 from tarok.server.people import GONE
 from tarok.server.roles import HANDED_ON, ROLES, Kind, looks, may, may_not, table_of
 from tarok.server.space import Room, Space
-from tarok.server.store import Record
+from tarok.server.storage.event_store import Record
 from tarok.validation.bounds import DEVICE, EXACT, NOTED, PEOPLE, Place, number, plain, text
 from tarok.validation.bounds_check import check
 

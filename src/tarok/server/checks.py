@@ -16,19 +16,19 @@ from tarok.engine.json_codec import from_json
 from tarok.family import Games
 from tarok.server import bound, facts, keyring, roster
 from tarok.server.along import Offered
-from tarok.server.conditions import DAMAGED
 from tarok.server.contests import Asked, Tried
-from tarok.server.copies import Counter, Row, Told, looking, rows
 from tarok.server.core.monotonic_clock import NOTICED
-from tarok.server.database import FACT, address, file_of, shown
 from tarok.server.facts import Answered, Invited, Shared, Watched
 from tarok.server.field import Field
-from tarok.server.files import fault
 from tarok.server.folding import fold
 from tarok.server.orders import ELSEWHERE, SECRET, SET_BACK
 from tarok.server.roster import Listed
-from tarok.server.schema import newest, version
-from tarok.server.store import SERVER, Record
+from tarok.server.storage.conditions import DAMAGED
+from tarok.server.storage.database import FACT, address, file_of, shown
+from tarok.server.storage.event_store import SERVER, Record
+from tarok.server.storage.migrations_runner import newest, version
+from tarok.server.storage.sqlite_file import fault
+from tarok.server.storage.transfer import Counter, Row, Told, looking, rows
 from tarok.server.talk import STREAMS, Spoke
 
 ROOM: Final = 100_000_000

@@ -15,7 +15,7 @@ from msgspec import Struct
 from tarok.engine.json_codec import from_json
 from tarok.server.facts import Invited, write
 from tarok.server.manners import HOUR
-from tarok.server.store import Store
+from tarok.server.storage.event_store import Store
 
 STREAMS: Final = "code "
 """How the streams of codes begin; the code follows."""

@@ -23,7 +23,7 @@ from tarok.server.openings import CALLER, opened
 from tarok.server.past import Past
 from tarok.server.people import LEVELS, PERSON, STAND_IN, Person
 from tarok.server.promises import Commitment, Opening
-from tarok.server.store import Store
+from tarok.server.storage.event_store import Store
 from tarok.server.tables import Table
 
 TRIES: Final = "try "

@@ -15,7 +15,7 @@ from tarok.server.contests import Asked, Contest, Scored, Tried
 from tarok.server.manners import Manners
 from tarok.server.mistakes import Erred, Learnt
 from tarok.server.people import STAND_IN
-from tarok.server.store import Record
+from tarok.server.storage.event_store import Record
 
 
 class Opened(Struct, frozen=True, omit_defaults=True):

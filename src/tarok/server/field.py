@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from tarok.engine.json_codec import from_json
 from tarok.server.contests import Scored
-from tarok.server.store import Store
+from tarok.server.storage.event_store import Store
 
 BEST: Final = 3
 """How many of the best deals are shown."""

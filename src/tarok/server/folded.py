@@ -8,7 +8,7 @@ from tarok.family import Games
 from tarok.server.core.errors import Wrong
 from tarok.server.facts import read
 from tarok.server.folding import after, fold
-from tarok.server.store import Record, Store
+from tarok.server.storage.event_store import Record, Store
 from tarok.server.tables import Table
 
 KEPT: Final = 512

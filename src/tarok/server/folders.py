@@ -25,7 +25,7 @@ from tarok.server.folds import (
     Question,
     ShowBoard,
 )
-from tarok.server.store import Record
+from tarok.server.storage.event_store import Record
 from tarok.server.thinkers import Closed, Thinkers, Unanswered
 
 COMMAND: Final[Sequence[str]] = (sys.executable, "-c", "from tarok.server.folds import main; main()")

@@ -28,7 +28,7 @@ from tarok.server.own import own_tables
 from tarok.server.past import Past
 from tarok.server.people import PERSON, Person
 from tarok.server.rooms import GRACE, Now, Room
-from tarok.server.store import Store
+from tarok.server.storage.event_store import Store
 from tarok.server.tables import Table
 from tarok.server.talk import EVENING, STREAMS
 from tarok.server.thinkers import Thinkers

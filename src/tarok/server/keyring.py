@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from tarok.engine.json_codec import from_json, to_json
 from tarok.server.core.errors import Wrong
 from tarok.server.proofs import Fresh
-from tarok.server.store import Record
+from tarok.server.storage.event_store import Record
 
 MOST: Final = 10
 """How many passkeys a guest may keep."""

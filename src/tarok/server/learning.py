@@ -34,7 +34,7 @@ from tarok.server.mistakes import (
 from tarok.server.past import Past
 from tarok.server.reports import Reports
 from tarok.server.staged import seen, staged
-from tarok.server.store import Store
+from tarok.server.storage.event_store import Store
 from tarok.server.thinkers import Closed, Thinkers, Unanswered
 
 MOST: Final = 30

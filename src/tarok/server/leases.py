@@ -18,7 +18,7 @@ from sqlalchemy.exc import DBAPIError
 
 from tarok.server import pulses
 from tarok.server.pulses import Presence, Pulse
-from tarok.server.store import Store
+from tarok.server.storage.event_store import Store
 
 STREAM: Final = "processes"
 """Under this name others are told that there is something new, as of the streams of facts."""

@@ -11,8 +11,8 @@ from limits.aio.strategies import FixedWindowRateLimiter
 from msgspec import Struct
 
 from tarok.server.core.errors import Wrong
-from tarok.server.counts import Counts, InDatabase, InProcess
-from tarok.server.store import Store
+from tarok.server.storage.event_store import Store
+from tarok.server.storage.rate_counters import Counts, InDatabase, InProcess
 
 
 class Row(Struct, frozen=True):

@@ -19,7 +19,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tarok.server.core.settings import JSON
-from tarok.server.database import one_line
+from tarok.server.storage.database import one_line
 
 NUMBER: Final[ContextVar[str]] = ContextVar("request", default="")
 """The number of the request that is being answered, if it is one."""

@@ -12,12 +12,12 @@ from tarok.engine.result import Carry, Line, Wait
 from tarok.engine.view import Open, View
 from tarok.scoring.sheet import EntryView
 from tarok.scoring.tally import Pile, Tally
-from tarok.server.conditions import Trouble
 from tarok.server.contests import ContestView
 from tarok.server.manners import Manners
 from tarok.server.phrases import Speech
 from tarok.server.promises import Hashing, Seed, SeedHash, Seeding
 from tarok.server.silence import Why
+from tarok.server.storage.conditions import Trouble
 from tarok.server.wishes import Wish
 from tarok.validation.bounds import AMOUNT, MESSAGE, Version, number
 from tarok.validation.bounds_check import check

@@ -11,7 +11,7 @@ from msgspec import Struct
 from tarok.engine.json_codec import from_json
 from tarok.report.findings import Judged
 from tarok.server.messages import BriefState
-from tarok.server.store import Store
+from tarok.server.storage.event_store import Store
 
 
 class Erred(Struct, frozen=True):

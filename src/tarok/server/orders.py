@@ -16,7 +16,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tarok.server.manners import DAY
-from tarok.server.store import SERVER, Record, Store
+from tarok.server.storage.event_store import SERVER, Record, Store
 from tarok.server.veil import alias
 
 LIVES_ON: Final = 30 * DAY

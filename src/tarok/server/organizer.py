@@ -29,7 +29,7 @@ from tarok.server.people import PERSON, STAND_IN
 from tarok.server.roster import Roster
 from tarok.server.rounds import advance, beginnings, late_comers
 from tarok.server.shelf import Shelf
-from tarok.server.store import Store
+from tarok.server.storage.event_store import Store
 from tarok.server.tables import Table
 from tarok.server.watching import Watching
 

@@ -10,7 +10,7 @@ from tarok.server.folded import Folded
 from tarok.server.forms import OwnTable
 from tarok.server.manners import Manners
 from tarok.server.people import PERSON
-from tarok.server.store import Stay, Store
+from tarok.server.storage.event_store import Stay, Store
 from tarok.server.tables import Table
 
 MOST: Final = 100

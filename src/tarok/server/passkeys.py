@@ -20,7 +20,7 @@ from tarok.server import proofs
 from tarok.server.core.errors import Wrong
 from tarok.server.keyring import Fact, Kept, Keyring, Passkey, Proved, Removed, write
 from tarok.server.proofs import Site
-from tarok.server.store import Store
+from tarok.server.storage.event_store import Store
 
 HANDLE: Final = r"^[A-Za-z0-9_-]{43}\Z"
 """What says whose a passkey is: a signature, in base64url."""

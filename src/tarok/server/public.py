@@ -17,7 +17,7 @@ from tarok.server.messages import Occupant
 from tarok.server.openings import seated
 from tarok.server.people import Person
 from tarok.server.rooms import Now
-from tarok.server.store import Store
+from tarok.server.storage.event_store import Store
 from tarok.server.tables import Table
 
 QUIET: Final = 600.0

@@ -11,7 +11,7 @@ import sqlalchemy as sql
 from msgspec import Struct
 
 from tarok.engine.json_codec import from_json, to_json
-from tarok.server.database import TEXT
+from tarok.server.storage.database import TEXT
 
 PROCESS: Final = sql.Table(
     "process",

@@ -14,10 +14,10 @@ from tarok.server.facts import Stopped, write
 from tarok.server.folded import Folded
 from tarok.server.orders import STIRRED, order
 from tarok.server.programme import info
-from tarok.server.questions import OPENED
 from tarok.server.roster import Roster
 from tarok.server.shelf import Shelf
-from tarok.server.store import Store
+from tarok.server.storage.event_store import Store
+from tarok.server.storage.queries import OPENED
 from tarok.server.tables import Table
 from tarok.server.talk import STREAMS, Spoke
 

@@ -21,7 +21,7 @@ from tarok.server.phrases import Say, Speech, Write
 from tarok.server.replies import respond
 from tarok.server.seating import settled_in
 from tarok.server.shuffling import pending, stalled
-from tarok.server.store import Store
+from tarok.server.storage.event_store import Store
 from tarok.server.tables import Table
 from tarok.server.talk import Conversation, Spoken, overhears
 from tarok.server.telling import Telling

@@ -24,11 +24,8 @@ from tarok.extras import Lacking
 from tarok.games import GAMES
 from tarok.server import logs
 from tarok.server.app import application
-from tarok.server.conditions import DAMAGED, STOPPED, sentence
 from tarok.server.core.settings import Settings
-from tarok.server.database import address, default_database, file_of, shown
 from tarok.server.dealing import Packs
-from tarok.server.files import LOOK, check_remembered, fault, remember
 from tarok.server.http.listeners import listening, ringing, where
 from tarok.server.http.proxies import believing
 from tarok.server.http.uvicorn_protocol import FRAME, Doorway, PageWire
@@ -36,8 +33,11 @@ from tarok.server.logs import Access
 from tarok.server.metrics import measured, show
 from tarok.server.orders import Desk, given_secrets
 from tarok.server.service import compare_clock
-from tarok.server.siblings import Siblings
-from tarok.server.store import Store
+from tarok.server.storage.conditions import DAMAGED, STOPPED, sentence
+from tarok.server.storage.database import address, default_database, file_of, shown
+from tarok.server.storage.event_store import Store
+from tarok.server.storage.sqlite_file import LOOK, check_remembered, fault, remember
+from tarok.server.storage.worker_ipc import Siblings
 from tarok.server.ushers import Usher
 from tarok.server.workers import Workers, possible
 

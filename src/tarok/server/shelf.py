@@ -35,7 +35,7 @@ from tarok.server.core.errors import Wrong
 from tarok.server.events import Announced, Finished, Hand, Online
 from tarok.server.folders import Folders
 from tarok.server.roles import ROLES, Kind
-from tarok.server.store import Record, Store
+from tarok.server.storage.event_store import Record, Store
 
 STREAMS: Final = "book "
 """How the streams of books begin; the id of the book follows."""

@@ -8,7 +8,7 @@ from tarok.server.clocks import alarms
 from tarok.server.hall import Hall
 from tarok.server.manners import DAY
 from tarok.server.rooms import Now
-from tarok.server.store import Store
+from tarok.server.storage.event_store import Store
 from tarok.server.tables import Table
 
 EVERY: Final = 30.0

@@ -12,7 +12,7 @@ from tarok.engine.json_codec import from_json
 from tarok.puzzles import Grade
 from tarok.server.daily import streak, today
 from tarok.server.facts import Answered, write
-from tarok.server.store import Store
+from tarok.server.storage.event_store import Store
 
 STREAMS: Final = "puzzles "
 """How the streams begin in which answers stand; a name follows that the house alone can make of a guest."""

@@ -8,7 +8,7 @@ from tarok.server.facts import Rose
 from tarok.server.hall import Hall
 from tarok.server.orders import BARRED, SIGNED_OUT, STIRRED
 from tarok.server.sockets import Sockets
-from tarok.server.store import Record, Store
+from tarok.server.storage.event_store import Record, Store
 from tarok.server.tables import Table
 
 PACE: Final = 2.0

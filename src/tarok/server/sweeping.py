@@ -13,12 +13,12 @@ from msgspec import Struct
 from tarok.server.along import STREAMS as ALONG
 from tarok.server.codes import STREAMS as CODES
 from tarok.server.contesting import TRIES
-from tarok.server.database import COUNTED, FACT
 from tarok.server.hall import Hall
 from tarok.server.manners import DAY
 from tarok.server.rooms import Now
 from tarok.server.shelf import STREAMS as BOOKS
-from tarok.server.store import Store, written
+from tarok.server.storage.database import COUNTED, FACT
+from tarok.server.storage.event_store import Store, written
 from tarok.server.talk import STREAMS as TALKS
 from tarok.server.traces import within
 

@@ -11,7 +11,7 @@ from tarok.server.messages import Refused
 from tarok.server.orders import Desk
 from tarok.server.people import Person
 from tarok.server.phrases import LONGEST_TEXT, Say, Speech, Talk, Words, clean, phrases
-from tarok.server.store import Record, Store
+from tarok.server.storage.event_store import Record, Store
 from tarok.server.tables import Table
 
 STREAMS: Final = "talk:"

@@ -12,14 +12,14 @@ from tarok.engine.json_codec import from_json, to_json
 from tarok.server.along import STREAMS as CODES
 from tarok.server.along import Offered
 from tarok.server.bound import Noted
-from tarok.server.database import FACT, member
 from tarok.server.events import Joined
 from tarok.server.facts import Answered, Opened, Parted, Seated, write
 from tarok.server.mistakes import OwnMistake, mistakes
 from tarok.server.passkeys import OwnPasskey, Passkeys
 from tarok.server.shelf import STREAMS as BOOKS
 from tarok.server.solvers import Solvers
-from tarok.server.store import Store
+from tarok.server.storage.database import FACT, member
+from tarok.server.storage.event_store import Store
 from tarok.server.talk import STREAMS as TALKS
 from tarok.server.talk import Spoke
 from tarok.server.veil import alias

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 from zlib import crc32
 
-from tarok.server.siblings import Siblings
+from tarok.server.storage.worker_ipc import Siblings
 
 PAGE: Final = re.compile(rb"/api/tables/([^/?]+)/play(?:\?|$)")
 

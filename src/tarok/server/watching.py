@@ -9,7 +9,7 @@ from tarok.engine.json_codec import from_json
 from tarok.server.core.errors import Wrong
 from tarok.server.facts import Watched, write
 from tarok.server.hall import Hall
-from tarok.server.store import Store
+from tarok.server.storage.event_store import Store
 from tarok.server.tables import Table
 
 LINK: Final = 22

@@ -16,7 +16,7 @@ from types import FrameType
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from tarok.server.siblings import Siblings
+    from tarok.server.storage.worker_ipc import Siblings
 
 BRIEF: Final = 5.0
 """How many seconds a worker lives at least; for each that does not, the next one is begun later."""

@@ -8,7 +8,7 @@ from typing import Final, cast
 from fastapi import APIRouter, Request
 
 from tarok.server.core.errors import not_stored
-from tarok.server.store import Store
+from tarok.server.storage.event_store import Store
 
 FRESH: Final = 1.0
 """For how many seconds it can still do what it could."""

@@ -11,7 +11,6 @@ from sqlalchemy.exc import DBAPIError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tarok.engine.json_codec import to_json
-from tarok.server.conditions import Trouble
 from tarok.server.core import metrics_registry
 from tarok.server.core.errors import Wrong
 from tarok.server.core.public_address import of_our_page
@@ -25,6 +24,7 @@ from tarok.server.pages import LATER, Page
 from tarok.server.rooms import Room
 from tarok.server.service import Watch
 from tarok.server.sockets import REASONS, TOO_MANY, Sockets
+from tarok.server.storage.conditions import Trouble
 from tarok.server.tables import Table
 from tarok.server.watching import Watching
 

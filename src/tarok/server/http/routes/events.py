@@ -28,7 +28,7 @@ from tarok.server.people import Person
 from tarok.server.programme import EventInfo, EventView, OwnEvent, info, own, told
 from tarok.server.roster import Roster
 from tarok.server.shelf import STREAMS, Shelf
-from tarok.server.store import Store
+from tarok.server.storage.event_store import Store
 from tarok.server.veil import alias
 from tarok.server.watching import Watching
 

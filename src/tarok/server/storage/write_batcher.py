@@ -13,13 +13,13 @@ import sqlalchemy as sql
 from msgspec import Struct
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
-from tarok.server.conditions import UNREACHABLE, condition_of
 from tarok.server.core.metrics_registry import FAILED, GROUP, STORING, WAITING
-from tarok.server.database import FACT
-from tarok.server.files import Gone, Presence
-from tarok.server.health import Health
-from tarok.server.news import tell
-from tarok.server.siblings import Siblings
+from tarok.server.storage.conditions import UNREACHABLE, condition_of
+from tarok.server.storage.database import FACT
+from tarok.server.storage.database_health import Health
+from tarok.server.storage.notifications import tell
+from tarok.server.storage.sqlite_file import Gone, Presence
+from tarok.server.storage.worker_ipc import Siblings
 
 Row: TypeAlias = dict[str, Any]
 MOST: Final = 500

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 import psycopg
 
-from tarok.server import database
+from tarok.server.storage import database
 
 Answer = TypeVar("Answer")
 

@@ -3,7 +3,7 @@
 import sqlalchemy as sql
 from alembic import op
 
-from tarok.server.database import TEXT
+from tarok.server.storage.database import TEXT
 
 revision = "0001"
 down_revision = None

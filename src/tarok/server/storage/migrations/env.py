@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from tarok.server.database import FACT
+from tarok.server.storage.database import FACT
 
 context.configure(
     connection=context.config.attributes["connection"],

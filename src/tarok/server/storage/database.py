@@ -9,7 +9,7 @@ from typing import Any, Final
 import sqlalchemy as sql
 
 from tarok.extras import extra
-from tarok.server.files import reading
+from tarok.server.storage.sqlite_file import reading
 
 PATIENCE: Final = 10.0
 """How many seconds somebody waits who finds the file locked by another."""
@@ -111,7 +111,7 @@ def engine(url: sql.URL, *, bounded: bool = False) -> sql.Engine:
             url, pool_pre_ping=True, connect_args=_patience(url, bounded=bounded), **given
         )
     if bounded:
-        from tarok.server.deadlines import connect  # noqa: PLC0415 - it needs psycopg
+        from tarok.server.storage.query_deadlines import connect  # noqa: PLC0415 - it needs psycopg
 
         sql.event.listen(made, "do_connect", connect)
     return made

@@ -5,7 +5,7 @@ from typing import Final
 import sqlalchemy as sql
 from msgspec import Struct
 
-from tarok.server.database import member, yes
+from tarok.server.storage.database import member, yes
 
 STAYS: Final = """
     SELECT

@@ -14,8 +14,8 @@ from typing import Any, Final, Literal, TypeAlias
 from msgspec import Struct
 from sqlalchemy.exc import DBAPIError
 
-from tarok.server.database import one_line
-from tarok.server.files import Gone
+from tarok.server.storage.database import one_line
+from tarok.server.storage.sqlite_file import Gone
 
 Trouble: TypeAlias = Literal["unstorable", "silent", "slow"]
 """What the open pages are told of the server, each in a sentence of their language."""

@@ -17,15 +17,15 @@ import sqlalchemy as sql
 from msgspec import Struct
 
 from tarok.engine.json_codec import to_json
-from tarok.server.conditions import Outdated
-from tarok.server.database import FACT, READERS, address, engine, file_of
-from tarok.server.files import Gone, Presence
-from tarok.server.health import Health
-from tarok.server.news import Heard, Listener
-from tarok.server.questions import questions
-from tarok.server.schema import Newer, known, make_ready
-from tarok.server.siblings import Siblings
-from tarok.server.writer import Writer
+from tarok.server.storage.conditions import Outdated
+from tarok.server.storage.database import FACT, READERS, address, engine, file_of
+from tarok.server.storage.database_health import Health
+from tarok.server.storage.migrations_runner import Newer, known, make_ready
+from tarok.server.storage.notifications import Heard, Listener
+from tarok.server.storage.queries import questions
+from tarok.server.storage.sqlite_file import Gone, Presence
+from tarok.server.storage.worker_ipc import Siblings
+from tarok.server.storage.write_batcher import Writer
 
 SERVER: Final = "server"
 """The stream of what concerns no single table; the ids of tables are longer."""

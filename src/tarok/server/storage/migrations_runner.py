@@ -11,9 +11,9 @@ from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 
-from tarok.server.conditions import NEWER
-from tarok.server.database import file_of
-from tarok.server.files import claim, copy_file
+from tarok.server.storage.conditions import NEWER
+from tarok.server.storage.database import file_of
+from tarok.server.storage.sqlite_file import claim, copy_file
 
 UPGRADING: Final = 7_164_781
 """The number of the lock that PostgreSQL gives to one at a time who brings the tables up to date."""

@@ -10,9 +10,9 @@ import sqlalchemy as sql
 from msgspec import Struct
 
 from tarok.engine.json_codec import to_json
-from tarok.server.database import FACT, address, engine, file_of, shown, snapshots
-from tarok.server.schema import known, make_ready, version
-from tarok.server.store import READY
+from tarok.server.storage.database import FACT, address, engine, file_of, shown, snapshots
+from tarok.server.storage.event_store import READY
+from tarok.server.storage.migrations_runner import known, make_ready, version
 
 MANY: Final = 5000
 """How many facts are read, or stored, in one go."""

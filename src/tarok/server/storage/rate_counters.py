@@ -7,8 +7,8 @@ import sqlalchemy as sql
 from limits.aio.storage import Storage
 from sqlalchemy.dialects.postgresql import insert
 
-from tarok.server.database import COUNTED
-from tarok.server.store import Store
+from tarok.server.storage.database import COUNTED
+from tarok.server.storage.event_store import Store
 
 MOST: Final = 50_000
 """How many counts a process keeps in mind; the oldest give way."""

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import sqlalchemy as sql
 
-from tarok.server.copies import Count, Told, copy, counted, looking, total
-from tarok.server.database import address, engine, file_of, shown
-from tarok.server.files import PARTS, copy_file, fault, fresh
-from tarok.server.schema import make_ready
+from tarok.server.storage.database import address, engine, file_of, shown
+from tarok.server.storage.migrations_runner import make_ready
+from tarok.server.storage.sqlite_file import PARTS, copy_file, fault, fresh
+from tarok.server.storage.transfer import Count, Told, copy, counted, looking, total
 
 
 def backup(database: str, file: Path, told: Told) -> Count:

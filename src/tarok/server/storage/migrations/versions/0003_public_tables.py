@@ -2,7 +2,7 @@
 
 from alembic import op
 
-from tarok.server.database import member
+from tarok.server.storage.database import member
 
 revision = "0003"
 down_revision = "0002"

@@ -1,0 +1,1 @@
+"""The database: stored events, migrations, write batches, backups, notifications between processes."""
