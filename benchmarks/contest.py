@@ -17,12 +17,12 @@ from pathlib import Path
 import sqlalchemy as sql
 
 from tarok.engine.json_codec import from_json, to_json
-from tarok.server.contests import Scored
 from tarok.server.daily import Daily, today
-from tarok.server.facts import Opened, Seated, write
 from tarok.server.field import Field, field, standing
 from tarok.server.storage.database import FACT
 from tarok.server.storage.event_store import Store, written
+from tarok.server.table.contests import Scored
+from tarok.server.table.events import Opened, Seated, write
 
 ROUNDS = 20
 """How often each is measured."""

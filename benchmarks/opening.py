@@ -23,11 +23,11 @@ from pathlib import Path
 from people import MANNERS
 
 from tarok.games import GAMES
-from tarok.server.facts import Began, Dealt, Did, Opened, Seated, Seen, TableFact, write
-from tarok.server.folding import after, fold
-from tarok.server.follows import settlement
-from tarok.server.manners import Manners
 from tarok.server.storage.event_store import Store
+from tarok.server.table.consequences import settlement
+from tarok.server.table.events import Began, Dealt, Did, Opened, Seated, Seen, TableFact, write
+from tarok.server.table.reducer import after, fold
+from tarok.server.table.table_settings import Manners
 
 CARDS = 30
 """How many actions of the last deal have been done."""

@@ -17,9 +17,9 @@ from tarok.engine.phases import position
 from tarok.engine.view import paid, view
 from tarok.games import GAMES
 from tarok.notation import read
-from tarok.server.facts import Claimed, Opened
-from tarok.server.folding import after, fold
-from tarok.server.follows import entailed
+from tarok.server.table.consequences import entailed
+from tarok.server.table.events import Claimed, Opened
+from tarok.server.table.reducer import after, fold
 from tarok.worlds import worlds
 
 WORLDS, PLAYS = 3, 3

@@ -15,7 +15,7 @@ from tarok.engine.actions import Action, Announce, Kontra, Lay, Log, Oppose, Pas
 from tarok.engine.deal import Deal, Game, act, start
 from tarok.notation import read
 from tarok.scoring.sheet import Dealt, Sheet
-from tarok.server import facts
+from tarok.server.table import events
 
 DEALS = Path(__file__).with_name("deals")
 PLACES = range(4)
@@ -192,19 +192,19 @@ def tricks(log: Log) -> list[Log]:
     return [log[:first], *(log[i : i + 4] for i in range(first, len(log), 4))]
 
 
-def replayed(game: Game, stored: Sequence[facts.TableFact]) -> Sheet:
+def replayed(game: Game, stored: Sequence[events.TableFact]) -> Sheet:
     """The sheet that the engine makes of the packs that were dealt and of everything that was done."""
     sheet = Sheet(game)
     for fact in stored:
         match fact:
-            case facts.Dealt(pack):
+            case events.Dealt(pack):
                 deal = start(game, pack, sheet.carry)
-            case facts.Did(_, action):
+            case events.Did(_, action):
                 before, deal = deal, act(deal, action)
-            case facts.TakenBack():
+            case events.TakenBack():
                 deal = before
-            case facts.Stopped(booked=booked) | facts.Lent(booked):
+            case events.Stopped(booked=booked) | events.Lent(booked):
                 sheet = sheet.book(booked.entry)
-            case facts.Settled():
+            case events.Settled():
                 sheet = sheet.book(Dealt(game.result(deal)))
     return sheet

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from tarok.games import GAMES
 from tarok.scoring.sheet import Sheet
-from tarok.server.facts import Opened
+from tarok.server.table.events import Opened
 
 PLAY = """window.playOn = async ({ cards = 0, lying = false, quiet = false }) => {
   const find = (name) => document.querySelector(`[data-testid=${name}]`);

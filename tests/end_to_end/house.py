@@ -14,8 +14,8 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from tarok.cards.deck import Card
-from tarok.server.facts import TableFact, read
 from tarok.server.storage.event_store import Record
+from tarok.server.table.events import TableFact, read
 
 SERVING = Path(__file__).with_name("serving.py")
 ADDRESS = re.compile(r"http://(127\.0\.0\.1:(\d+))")

@@ -32,7 +32,7 @@ from playwright.sync_api import expect
 from tarok.cards.deck import Card
 from tarok.engine.deal import start
 from tarok.games import GAMES
-from tarok.server.facts import Came, Claimed, Declined, Did, Minded
+from tarok.server.table.events import Came, Claimed, Declined, Did, Minded
 
 pytestmark = pytest.mark.long
 

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tarok.engine.actions import Play
 from tarok.scoring.sheet import Sheet
-from tarok.server.facts import Did
+from tarok.server.table.events import Did
 
 pytestmark = pytest.mark.long
 

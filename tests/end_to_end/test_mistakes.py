@@ -16,8 +16,8 @@ from server.house import lowest
 from tarok.engine.actions import Action, Play
 from tarok.engine.deal import act, start
 from tarok.report import Judged
-from tarok.server.facts import Reported, write
-from tarok.server.mistakes import Erred
+from tarok.server.table.events import Reported, write
+from tarok.server.table.mistakes import Erred
 
 PANEL = "[data-testid=trial]"
 

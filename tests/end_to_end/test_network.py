@@ -9,7 +9,7 @@ from end_to_end.tunnel import Tunnel
 from playwright.sync_api import expect
 
 from tarok.engine.actions import Play
-from tarok.server.facts import Did
+from tarok.server.table.events import Did
 
 pytestmark = pytest.mark.long
 

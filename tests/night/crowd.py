@@ -16,8 +16,8 @@ from tarok.engine.json_codec import to_json
 from tarok.engine.result import Dealt as DealtEntry
 from tarok.games import GAMES
 from tarok.scoring.sheet import Sheet
-from tarok.server.facts import Dealt, Did, Opened, Settled, read
 from tarok.server.storage.event_store import Record
+from tarok.server.table.events import Dealt, Did, Opened, Settled, read
 
 AGAIN = 0.5, 1.0
 """After how many seconds a page calls again whose line is down: as ours does."""

@@ -23,7 +23,7 @@ from urllib.parse import quote
 sys.path.insert(0, str(Path(__file__).parents[1]))
 from night.strangers import Caller, Server
 
-from tarok.server.messages import understand
+from tarok.server.table.messages import understand
 
 AT_ONCE = 8
 """How many lines there are at the same time."""

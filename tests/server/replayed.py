@@ -6,7 +6,7 @@ from tarok.engine.deal import Deal, act, start
 from tarok.engine.result import Dealt as DealtEntry
 from tarok.games import GAMES
 from tarok.scoring.sheet import Sheet, Stop
-from tarok.server.facts import Dealt, Did, Opened, Settled, Stopped, TableFact
+from tarok.server.table.events import Dealt, Did, Opened, Settled, Stopped, TableFact
 
 
 def replayed(facts: Sequence[TableFact]) -> tuple[Sheet, Deal]:

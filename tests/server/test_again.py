@@ -17,10 +17,10 @@ from tarok.engine.deal import act, start
 from tarok.engine.result import Booked, Carry, Result
 from tarok.engine.result import Dealt as DealtEntry
 from tarok.games import GAMES
-from tarok.server.facts import Did, Opened
-from tarok.server.past import Past
-from tarok.server.people import AtPlace, Person
 from tarok.server.storage.queries import questions
+from tarok.server.table.events import Did, Opened
+from tarok.server.table.finished_deal import Past
+from tarok.server.table.places import AtPlace, Person
 
 SECOND = (7, 3, 1, 6, 4, 0, 5, 2)
 """Seat 0 gets 1 3 7, seat 1 gets 0 4 6; 5 and 2 are left."""

@@ -17,12 +17,12 @@ from tarok.engine.view import Player, View
 from tarok.games import GAMES
 from tarok.server import thinkers
 from tarok.server.advice import Advising
-from tarok.server.facts import Dealt, Did, Opened, Seated
-from tarok.server.folding import after, fold
-from tarok.server.manners import Manners
-from tarok.server.messages import Act
 from tarok.server.pages import Page
-from tarok.server.tables import Table
+from tarok.server.table.events import Dealt, Did, Opened, Seated
+from tarok.server.table.messages import Act
+from tarok.server.table.reducer import after, fold
+from tarok.server.table.state import Table
+from tarok.server.table.table_settings import Manners
 from tarok.server.thinkers import Thinkers
 
 LOWEST = FACES.parse("II")

@@ -10,12 +10,12 @@ from tarok.engine.actions import PLAY
 from tarok.engine.result import Carry, Dealt, Misdeal, Result
 from tarok.games import GAMES
 from tarok.scoring.sheet import Sheet
-from tarok.server.columns import Move, column, moved_carry, moved_sheet
-from tarok.server.facts import Agreed, Began, Did, Mixed, Opened, Proposed, Rose, Seated, Seen, Settled
-from tarok.server.facts import Dealt as Deals
-from tarok.server.past import find
 from tarok.server.states import State, state
-from tarok.server.tables import Table
+from tarok.server.table.events import Agreed, Began, Did, Mixed, Opened, Proposed, Rose, Seated, Seen, Settled
+from tarok.server.table.events import Dealt as Deals
+from tarok.server.table.finished_deal import find
+from tarok.server.table.sheet_columns import Move, column, moved_carry, moved_sheet
+from tarok.server.table.state import Table
 
 OVER = (*ALL, Began(), *DEAL)
 SWAP = (Proposed(0, "swap", 1), Agreed(1))

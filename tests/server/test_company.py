@@ -7,8 +7,8 @@ from websockets.sync.client import connect
 
 from server.house import Guest, Hands, House, Seat, lowest
 from server.test_people import ANA, BINE, at_table
-from tarok.server.facts import Began, Went
 from tarok.server.pages import Page, Pages
+from tarok.server.table.events import Began, Went
 
 FRIENDS = {"host_begins": True, "onlookers": "table"}
 

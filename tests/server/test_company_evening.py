@@ -17,7 +17,7 @@ from server.house import Guest, Seat, State, card, facts_of
 from server.replayed import replayed
 from server.test_processes import process
 from tarok.games import GAMES
-from tarok.server.facts import Minded, Rose, TakenBack, read
+from tarok.server.table.events import Minded, Rose, TakenBack, read
 
 NAMES = ("Ana", "Bine", "Cene", "Dora")
 

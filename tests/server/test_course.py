@@ -7,7 +7,7 @@ from games.czech import at, czech
 from tarok.engine.actions import PASS, Bid, Kontra
 from tarok.engine.deal import start
 from tarok.engine.deal_types import Stake
-from tarok.server.course import onward, opening
+from tarok.server.table.phase_log import onward, opening
 
 HANDS = [
     "♥K ♥1 ♥2 ♥3 ♦1 ♦2 ♦3 XX XXI X XI XII",

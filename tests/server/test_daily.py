@@ -13,10 +13,11 @@ from server.toy import toy
 from tarok.bots import PLAYERS
 from tarok.cards.shuffle import Promise, pack
 from tarok.games import GAMES
-from tarok.server import boards, daily
-from tarok.server.contests import Contest, Scored
+from tarok.server import daily
 from tarok.server.daily import Daily, dealt, streak, today
 from tarok.server.field import Field, Played, standing
+from tarok.server.table import shared_packs
+from tarok.server.table.contests import Contest, Scored
 
 HOUR = 3600
 NOON = datetime(2026, 11, 23, 12, tzinfo=UTC).timestamp()
@@ -309,7 +310,7 @@ def test_cards_that_would_be_thrown_in_are_not_dealt(monkeypatch: pytest.MonkeyP
         asked.append(promise.secret)
         return made(promise, seeds) if len(asked) > 1 else (*list(game.pack)[29:], *list(game.pack)[:29])
 
-    monkeypatch.setattr(boards, "pack", first_without_taroks)
+    monkeypatch.setattr(shared_packs, "pack", first_without_taroks)
     promise, _ = dealt(Daily("slovenian", today(NOON)), game, "secret")
     assert (2, promise.secret) == (len(set(asked)), asked[1])
 

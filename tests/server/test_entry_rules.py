@@ -22,11 +22,11 @@ from tarok.server.codes import BEFORE, LENGTH, LETTERS, Codes
 from tarok.server.core.errors import Wrong
 from tarok.server.core.public_address import at_our_host, is_loopback
 from tarok.server.core.settings import Settings
-from tarok.server.facts import Invited, write
 from tarok.server.guests import COOKIE, LASTS, LOCKED, Guests
 from tarok.server.http.request_checks import _without_body
 from tarok.server.limits import CODES, TRIES, Limits, Row, site
 from tarok.server.storage.event_store import Store
+from tarok.server.table.events import Invited, write
 
 KEY = "a secret of sixteen letters or more"
 

@@ -15,13 +15,13 @@ from tarok.engine.actions import Announce, Knock, Method, Play
 from tarok.engine.result import Carry, Wait
 from tarok.games import GAMES, PROFILES
 from tarok.scoring.sheet import Sheet, Stop
-from tarok.server.facts import Dealt, Lent, Opened, Seated, Stopped, TableFact
-from tarok.server.folding import after, fold
-from tarok.server.follows import settlement
-from tarok.server.messages import Act, Loan, Next, Refused, Time
-from tarok.server.past import find
 from tarok.server.replies import respond
-from tarok.server.tables import Table
+from tarok.server.table.consequences import settlement
+from tarok.server.table.events import Dealt, Lent, Opened, Seated, Stopped, TableFact
+from tarok.server.table.finished_deal import find
+from tarok.server.table.messages import Act, Loan, Next, Refused, Time
+from tarok.server.table.reducer import after, fold
+from tarok.server.table.state import Table
 
 P, A, B, C = range(4)
 PACK = GAMES["czech_american"]().faces.parse_all(

@@ -19,9 +19,9 @@ from tarok.engine.json_codec import from_json
 from tarok.games import GAMES
 from tarok.server import organizer, rooms
 from tarok.server.core.settings import Settings
-from tarok.server.facts import Dealt, read
 from tarok.server.leases import Leases
 from tarok.server.roles import may
+from tarok.server.table.events import Dealt, read
 
 PARTS = {"games": GAMES, "bots": PLAYERS}
 DAY = 24 * 3600

@@ -12,16 +12,16 @@ from server.conftest import PARTS
 from server.house import FORE, Guest, House
 from server.toy import PACK, always, first, toy
 from tarok.engine.view import View
-from tarok.server.facts import Opened, Seated, Went, write
-from tarok.server.forms import OpenTable, OwnTable, Pick, PlayNow
 from tarok.server.hall import Hall
-from tarok.server.manners import DAY, HOUR
-from tarok.server.messages import Act, Next
-from tarok.server.people import Person
 from tarok.server.public import QUIET, Public
 from tarok.server.rooms import Page
 from tarok.server.slow import Slow
 from tarok.server.storage.event_store import Store
+from tarok.server.table.events import Opened, Seated, Went, write
+from tarok.server.table.messages import Act, Next
+from tarok.server.table.places import Person
+from tarok.server.table.request_models import OpenTable, OwnTable, Pick, PlayNow
+from tarok.server.table.table_settings import DAY, HOUR
 
 ANA, BINE, CENE, DANA = (Person(name, name.title()) for name in ("ana", "bine", "cene", "dana"))
 OPEN = {"host_begins": True, "public": True}

@@ -17,7 +17,9 @@ from server.test_leaks import Pair
 from tarok.bots import PLAYERS
 from tarok.engine.json_codec import to_json
 from tarok.games import GAMES
-from tarok.server.facts import (
+from tarok.server.replies import respond
+from tarok.server.states import Around, state, told
+from tarok.server.table.events import (
     Came,
     Dealt,
     Declined,
@@ -33,13 +35,11 @@ from tarok.server.facts import (
     TimeUp,
     Went,
 )
-from tarok.server.folding import after, fold
-from tarok.server.manners import Manners
-from tarok.server.replies import respond
-from tarok.server.shuffling import commitment, opening
-from tarok.server.states import Around, state, told
-from tarok.server.tables import Table
-from tarok.server.wishes import Claim, Propose
+from tarok.server.table.proposal_messages import Claim, Propose
+from tarok.server.table.reducer import after, fold
+from tarok.server.table.shuffle import commitment, opening
+from tarok.server.table.state import Table
+from tarok.server.table.table_settings import Manners
 
 MANNERS = Manners(pace="brisk", onlookers="table")
 PEOPLE = "abcde"

@@ -25,14 +25,14 @@ from tarok.engine.actions import Action
 from tarok.engine.deal import Game
 from tarok.games import GAMES
 from tarok.server import thinkers as processes
-from tarok.server.facts import Opened, Seated, write
-from tarok.server.folding import fold
-from tarok.server.manners import Manners
-from tarok.server.messages import Act, Suggest
 from tarok.server.pages import Page
-from tarok.server.phrases import Say
 from tarok.server.rooms import Room
 from tarok.server.storage.event_store import Record, Store
+from tarok.server.table.events import Opened, Seated, write
+from tarok.server.table.messages import Act, Suggest
+from tarok.server.table.phrases import Say
+from tarok.server.table.reducer import fold
+from tarok.server.table.table_settings import Manners
 from tarok.server.thinkers import Thinkers
 
 MANNERS = Manners(pace="brisk", onlookers="table", advice=True)

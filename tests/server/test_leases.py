@@ -11,16 +11,16 @@ from server.toy import PACK, always, first, toy
 from tarok.engine.actions import PLAY
 from tarok.engine.deal import Game
 from tarok.engine.view import Player, View
-from tarok.server.facts import Did, Went, read
-from tarok.server.forms import OpenTable
 from tarok.server.hall import Hall
 from tarok.server.leases import BURIED, PACE, Leases
-from tarok.server.messages import Act
-from tarok.server.openings import seated
 from tarok.server.pages import Page
-from tarok.server.people import Person
 from tarok.server.rooms import Room
 from tarok.server.storage.event_store import Store
+from tarok.server.table.events import Did, Went, read
+from tarok.server.table.initial_state import seated
+from tarok.server.table.messages import Act
+from tarok.server.table.places import Person
+from tarok.server.table.request_models import OpenTable
 
 LOOKS = 3
 """After how many looks at which they say nothing others are taken for dead."""

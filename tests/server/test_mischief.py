@@ -10,15 +10,15 @@ from server.house import Guest, House
 from server.test_company import hear, invited
 from server.test_people import ALL, ANA, BINE, CENE, DEAL, at_table, said
 from tarok.server.core.errors import Wrong
-from tarok.server.facts import Agreed, Began, Came, Minded, Proposed, Rose, Seated, Seen, Stopped, Went
 from tarok.server.limits import TRIES, Limits
-from tarok.server.manners import Manners
-from tarok.server.messages import Next, Stop
 from tarok.server.replies import respond
-from tarok.server.seating import settled_in
 from tarok.server.storage.event_store import Store
-from tarok.server.tables import Table
-from tarok.server.wishes import Dismiss, Fill, Mix, Move, Propose
+from tarok.server.table.events import Agreed, Began, Came, Minded, Proposed, Rose, Seated, Seen, Stopped, Went
+from tarok.server.table.messages import Next, Stop
+from tarok.server.table.proposal_messages import Dismiss, Fill, Mix, Move, Propose
+from tarok.server.table.seating import settled_in
+from tarok.server.table.state import Table
+from tarok.server.table.table_settings import Manners
 
 OVER = (*ALL, Began(), *DEAL)
 ENDED = (*OVER, Proposed(0, "stop"), Agreed(1), Agreed(2), *map(Seen, range(3)), *DEAL)

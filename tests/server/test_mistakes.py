@@ -17,9 +17,9 @@ from server.test_whys import FORE, NEXT, SOLO, packed
 from server.toy import always
 from tarok.cards.deck import FACES
 from tarok.server import thinkers
-from tarok.server.facts import write
-from tarok.server.mistakes import Erred, Learnt
 from tarok.server.storage.event_store import Store
+from tarok.server.table.events import write
+from tarok.server.table.mistakes import Erred, Learnt
 
 PASS = {"type": "pass"}
 KLOP = {"type": "bid", "contract": "klop"}

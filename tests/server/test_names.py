@@ -5,9 +5,9 @@ import pytest
 from tarok.family import Family
 from tarok.games import ALL
 from tarok.server.core.errors import Wrong
-from tarok.server.names import cleaned, distinct
-from tarok.server.people import AtPlace, Person
 from tarok.server.states import occupants
+from tarok.server.table.display_names import cleaned, distinct
+from tarok.server.table.places import AtPlace, Person
 
 MOST = 6
 """How many places the largest table has."""

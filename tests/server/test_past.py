@@ -13,7 +13,7 @@ from server.toy import toy
 from tarok.bots import PLAYERS
 from tarok.engine.deal import Game
 from tarok.games import GAMES
-from tarok.server.past import find
+from tarok.server.table.finished_deal import find
 
 
 def one_deal(guest: Guest, **options: Any) -> str:

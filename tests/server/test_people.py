@@ -8,8 +8,11 @@ import pytest
 from server.toy import PACK, toy
 from tarok.engine.actions import PLAY, Cut
 from tarok.games import GAMES
-from tarok.server.clocks import alarms, deadline
-from tarok.server.facts import (
+from tarok.server.replies import respond
+from tarok.server.states import state
+from tarok.server.table.clocks import alarms, deadline
+from tarok.server.table.consequences import entailed
+from tarok.server.table.events import (
     Agreed,
     Began,
     Came,
@@ -32,15 +35,9 @@ from tarok.server.facts import (
     TimeUp,
     Went,
 )
-from tarok.server.folding import after, fold
-from tarok.server.follows import entailed
-from tarok.server.manners import Manners
-from tarok.server.messages import Act, Gathering, Loan, Next, Refused, Stop
-from tarok.server.messages import Time as CallTime
-from tarok.server.replies import respond
-from tarok.server.states import state
-from tarok.server.tables import Table
-from tarok.server.wishes import (
+from tarok.server.table.messages import Act, Gathering, Loan, Next, Refused, Stop
+from tarok.server.table.messages import Time as CallTime
+from tarok.server.table.proposal_messages import (
     Agree,
     Back,
     Begin,
@@ -54,6 +51,9 @@ from tarok.server.wishes import (
     Propose,
     Rise,
 )
+from tarok.server.table.reducer import after, fold
+from tarok.server.table.state import Table
+from tarok.server.table.table_settings import Manners
 
 FRIENDS = Manners(host_begins=True, onlookers="table")
 BRISK = Manners(host_begins=True, pace="brisk")

@@ -10,8 +10,8 @@ from tarok.server.guests import DAY
 from tarok.server.passkeys import Passkeys
 from tarok.server.solvers import Solvers
 from tarok.server.storage.event_store import Store
+from tarok.server.table.alias import alias
 from tarok.server.traces import Kept, Traces
-from tarok.server.veil import alias
 
 
 def data(guest: Guest) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from server.conftest import PARTS
 from server.house import FORE, Guest, House, Seat, State, card, lowest, my_turn_or_over, seated
 from tarok.engine.actions import Play
 from tarok.engine.view import Player
-from tarok.server.messages import PROTOCOL
+from tarok.server.table.messages import PROTOCOL
 
 
 def test_the_first_state_shows_the_deal_from_ones_own_seat(guest: Guest) -> None:

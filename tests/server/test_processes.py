@@ -17,7 +17,7 @@ from server.house import FORE, Guest, House, Seat, State, card, facts_of, lowest
 from server.replayed import replayed
 from tarok.bots import PLAYERS
 from tarok.games import GAMES
-from tarok.server.facts import read
+from tarok.server.table.events import read
 
 
 def look_no_more(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,8 +12,8 @@ from tarok.engine.actions import Play
 from tarok.engine.view import view
 from tarok.games import GAMES
 from tarok.puzzles.kept import Row, kept
-from tarok.server.facts import Answered
 from tarok.server.solvers import BEGIN, Solver, folded, of_day
+from tarok.server.table.events import Answered
 
 FIRST = next(iter(kept("taper").values()))
 

@@ -12,10 +12,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from server.test_hall import ANA, BINE, Clock, Server, run, server
-from tarok.server.clocks import deadline
-from tarok.server.facts import Seated
 from tarok.server.rooms import Page, Room
-from tarok.server.tables import Table
+from tarok.server.table.clocks import deadline
+from tarok.server.table.events import Seated
+from tarok.server.table.state import Table
 
 BRISK = 48.0
 """How many seconds the first decision may take, with its reserve."""

@@ -16,8 +16,8 @@ from tarok.games import GAMES
 from tarok.report import Judged, Reachable, Summary
 from tarok.report.findings import Finding
 from tarok.server import thinkers
-from tarok.server.facts import Shared
 from tarok.server.storage.event_store import Store
+from tarok.server.table.events import Shared
 
 PARTS: Any = {"games": GAMES, "bots": {"rule": quiet}, "packs": always(packed(FORE, NEXT))}
 

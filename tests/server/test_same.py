@@ -16,9 +16,13 @@ from server.toy import PACK, toy
 from tarok.cards.shuffle import SECOND, Promise, seed_hash
 from tarok.engine.json_codec import to_json
 from tarok.games import GAMES
-from tarok.server.clocks import alarms
-from tarok.server.contests import Scored
-from tarok.server.facts import (
+from tarok.server.replies import respond
+from tarok.server.states import Around, state
+from tarok.server.storage.event_store import Record
+from tarok.server.table.clocks import alarms
+from tarok.server.table.consequences import entailed
+from tarok.server.table.contests import Scored
+from tarok.server.table.events import (
     KINDS,
     Came,
     Claimed,
@@ -37,19 +41,10 @@ from tarok.server.facts import (
     Withdrew,
     write,
 )
-from tarok.server.facts import read as read_fact
-from tarok.server.folding import after, fold
-from tarok.server.follows import entailed
-from tarok.server.manners import Manners
-from tarok.server.messages import Loan, Message, Next, Refused, Stop
-from tarok.server.messages import Time as CallTime
-from tarok.server.promises import Seed, SeedHash
-from tarok.server.replies import respond
-from tarok.server.shuffling import drawn, pending, unpromised
-from tarok.server.states import Around, state
-from tarok.server.storage.event_store import Record
-from tarok.server.tables import Table
-from tarok.server.wishes import (
+from tarok.server.table.events import read as read_fact
+from tarok.server.table.messages import Loan, Message, Next, Refused, Stop
+from tarok.server.table.messages import Time as CallTime
+from tarok.server.table.proposal_messages import (
     Agree,
     Back,
     Begin,
@@ -64,6 +59,11 @@ from tarok.server.wishes import (
     Rise,
     Silence,
 )
+from tarok.server.table.reducer import after, fold
+from tarok.server.table.shuffle import drawn, pending, unpromised
+from tarok.server.table.shuffle_messages import Seed, SeedHash
+from tarok.server.table.state import Table
+from tarok.server.table.table_settings import Manners
 
 BUILDERS = {"toy": toy, **GAMES}
 

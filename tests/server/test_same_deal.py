@@ -12,8 +12,8 @@ from server.test_past import link
 from server.toy import PACK, always
 from tarok.engine.json_codec import from_json
 from tarok.engine.result import Booked, Carry, Dealt, Line, Result
-from tarok.server.contests import Scored
-from tarok.server.follows import outcome
+from tarok.server.table.consequences import outcome
+from tarok.server.table.contests import Scored
 
 
 def asking(guest: Guest, deal: str, name: str = "Ana") -> str:

@@ -9,11 +9,11 @@ import pytest
 from server.house import Guest, House
 from tarok.cards.deck import FACES, Card
 from tarok.games import GAMES
-from tarok.server.facts import Opened, Seated
-from tarok.server.folding import fold
-from tarok.server.manners import Manners
-from tarok.server.seating import by_cards, rank
-from tarok.server.tables import Table
+from tarok.server.table.events import Opened, Seated
+from tarok.server.table.reducer import fold
+from tarok.server.table.seating import by_cards, rank
+from tarok.server.table.state import Table
+from tarok.server.table.table_settings import Manners
 
 FIRST_TAROK = FACES.parse("I")
 FRIENDS = Manners(host_begins=True)

@@ -19,7 +19,10 @@ from tarok.cards.shuffle import Promise, pack
 from tarok.engine.json_codec import to_json
 from tarok.server import dealing
 from tarok.server.dealing import Packs
-from tarok.server.facts import (
+from tarok.server.pages import Page
+from tarok.server.rooms import Room
+from tarok.server.storage.event_store import Record
+from tarok.server.table.events import (
     Began,
     Dealt,
     Hashed,
@@ -37,15 +40,12 @@ from tarok.server.facts import (
     read,
     write,
 )
-from tarok.server.folding import fold
-from tarok.server.manners import Manners
-from tarok.server.messages import Act, Next, Refused, understand
-from tarok.server.pages import Page
-from tarok.server.past import find
-from tarok.server.promises import Seed, SeedHash
-from tarok.server.rooms import Room
-from tarok.server.shuffling import commitment
-from tarok.server.storage.event_store import Record
+from tarok.server.table.finished_deal import find
+from tarok.server.table.messages import Act, Next, Refused, understand
+from tarok.server.table.reducer import fold
+from tarok.server.table.shuffle import commitment
+from tarok.server.table.shuffle_messages import Seed, SeedHash
+from tarok.server.table.table_settings import Manners
 
 A, B, C = "a" * 32, "b" * 32, "c" * 32
 ALONE = Opened("toy", {}, ("open", "rule", "rule"))

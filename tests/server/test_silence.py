@@ -10,18 +10,28 @@ from tarok.engine.deal import Deal
 from tarok.engine.result import Carry, Dealt, Line, Result, Withdrawal
 from tarok.engine.view import view
 from tarok.games import GAMES
-from tarok.server.facts import Began, Opened, Parted, Rose, Seated, Seen, SilenceCalled, TableFact, Withdrew
-from tarok.server.folding import after, fold
-from tarok.server.manners import Manners
-from tarok.server.messages import Gathering, SilenceView
-from tarok.server.phrases import Say, Write, phrases
 from tarok.server.replies import respond
-from tarok.server.silence import Silence as Calls
-from tarok.server.silence import automatic
 from tarok.server.states import last_trick_alone, state, told
+from tarok.server.table.alias import alias
+from tarok.server.table.events import (
+    Began,
+    Opened,
+    Parted,
+    Rose,
+    Seated,
+    Seen,
+    SilenceCalled,
+    TableFact,
+    Withdrew,
+)
+from tarok.server.table.messages import Gathering, SilenceView
+from tarok.server.table.phrases import Say, Write, phrases
+from tarok.server.table.proposal_messages import Silence, Withdraw
+from tarok.server.table.reducer import after, fold
+from tarok.server.table.silent_games import Silence as Calls
+from tarok.server.table.silent_games import automatic
+from tarok.server.table.table_settings import Manners
 from tarok.server.talk import unfit
-from tarok.server.veil import alias
-from tarok.server.wishes import Silence, Withdraw
 
 SUCEAVA = Manners(host_begins=True, onlookers="table", suceava=True)
 NEXT = (Seen(0), Seen(1), Seen(2))

@@ -15,12 +15,12 @@ from tarok.engine.json_codec import to_json
 from tarok.engine.view import Open, View
 from tarok.games import GAMES
 from tarok.scoring.sheet import EntryView
-from tarok.server.facts import Dealt, Did, Opened, Seated, Seen
-from tarok.server.folding import after, fold
-from tarok.server.follows import settlement
-from tarok.server.messages import PROTOCOL, BriefAction, BriefState
 from tarok.server.states import told
-from tarok.server.tables import Table
+from tarok.server.table.consequences import settlement
+from tarok.server.table.events import Dealt, Did, Opened, Seated, Seen
+from tarok.server.table.messages import PROTOCOL, BriefAction, BriefState
+from tarok.server.table.reducer import after, fold
+from tarok.server.table.state import Table
 
 EVENING = 30
 KB = 1024

@@ -11,9 +11,9 @@ from server.house import FORE, Guest, Hands, House, Seat, lowest
 from server.test_limits import HERE, street
 from tarok.server import limits
 from tarok.server.limits import Row
-from tarok.server.messages import PROTOCOL
 from tarok.server.pages import BACKLOG, LATER, Page
 from tarok.server.sockets import ELSEWHERE, FROM_ADDRESS, OF_GUEST, OF_SEAT, TOO_MANY, Sockets
+from tarok.server.table.messages import PROTOCOL
 
 __all__ = ["street"]
 

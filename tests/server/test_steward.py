@@ -10,21 +10,21 @@ import pytest
 from server.toy import PACK, always, first, toy
 from tarok.server import roll
 from tarok.server.core.errors import Wrong
-from tarok.server.facts import Began
 from tarok.server.folded import Folded
-from tarok.server.forms import OpenTable
 from tarok.server.hall import Hall
-from tarok.server.messages import Act, Next, Refused
-from tarok.server.openings import seated
 from tarok.server.orders import BARRED, PARDONED, SILENCED, STIRRED, order
 from tarok.server.passkeys import Passkeys
-from tarok.server.people import Person
-from tarok.server.phrases import Write
 from tarok.server.rooms import Room
 from tarok.server.sockets import Sockets
 from tarok.server.solvers import Solvers
 from tarok.server.steward import Steward
 from tarok.server.storage.event_store import Store
+from tarok.server.table.events import Began
+from tarok.server.table.initial_state import seated
+from tarok.server.table.messages import Act, Next, Refused
+from tarok.server.table.phrases import Write
+from tarok.server.table.places import Person
+from tarok.server.table.request_models import OpenTable
 from tarok.server.traces import Traces
 
 ANA, BINE, CENE = Person("ana", "Ana"), Person("bine", "Bine"), Person("cene", "Cene")

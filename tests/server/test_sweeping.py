@@ -11,13 +11,13 @@ from server.toy import PACK, always, first, toy
 from tarok.server import sweeping
 from tarok.server.codes import Codes
 from tarok.server.core.errors import Wrong
-from tarok.server.facts import Seated
-from tarok.server.forms import OpenTable
 from tarok.server.hall import Hall
-from tarok.server.people import Person
 from tarok.server.storage.database import FACT
 from tarok.server.storage.event_store import Store
 from tarok.server.sweeping import Sweeper, Terms
+from tarok.server.table.events import Seated
+from tarok.server.table.places import Person
+from tarok.server.table.request_models import OpenTable
 
 DAY = 86_400.0
 FRIENDS = {"host_begins": True}

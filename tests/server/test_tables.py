@@ -13,7 +13,9 @@ from tarok.engine.deal import Game, act, start
 from tarok.engine.result import Carry
 from tarok.engine.result import Dealt as DealtEntry
 from tarok.scoring.sheet import Loan, Sheet, Stop
-from tarok.server.facts import (
+from tarok.server.states import state
+from tarok.server.storage.event_store import Record
+from tarok.server.table.events import (
     Dealt,
     Did,
     Lent,
@@ -27,10 +29,8 @@ from tarok.server.facts import (
     read,
     write,
 )
-from tarok.server.folding import after, fold
-from tarok.server.states import state
-from tarok.server.storage.event_store import Record
-from tarok.server.tables import Table
+from tarok.server.table.reducer import after, fold
+from tarok.server.table.state import Table
 
 GAMES = {"toy": toy}
 PLAYS = (0, 1, 3, 2, 4, 5)

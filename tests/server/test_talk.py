@@ -10,9 +10,9 @@ from server.house import Hands, House, Seat
 from server.test_company import hear, invited
 from tarok.games import ALL
 from tarok.server import talk
-from tarok.server.manners import Manners
-from tarok.server.phrases import COURTESIES, INFORMING, clean, phrases
 from tarok.server.storage.event_store import Store
+from tarok.server.table.phrases import COURTESIES, INFORMING, clean, phrases
+from tarok.server.table.table_settings import Manners
 
 
 def hear_talk(seat: Seat, said: int = 1) -> list[Any]:

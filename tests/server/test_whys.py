@@ -19,9 +19,9 @@ from tarok.engine.deal import Game
 from tarok.engine.view import Player, View
 from tarok.games import GAMES
 from tarok.server import thinkers
-from tarok.server.facts import Came, Claimed, Minded, Shared, TakenBack, TimeUp, write
-from tarok.server.past import find
 from tarok.server.storage.event_store import Store
+from tarok.server.table.events import Came, Claimed, Minded, Shared, TakenBack, TimeUp, write
+from tarok.server.table.finished_deal import find
 
 FORE = FACES.parse_all("♣K XI XII XIII XIV XV XVI XVII XVIII XIX XX Š")
 NEXT = FACES.parse_all("♦4 ♦1 ♦Q ♠8 ♠J ♠K ♣9 ♣N II V VIII XXI")

@@ -33,8 +33,10 @@ from server.toy import PACK, toy
 from tarok.cards.shuffle import Promise, pack
 from tarok.cli.verifying import Proof, verify
 from tarok.engine.json_codec import from_json, to_json
-from tarok.server import shuffling
-from tarok.server.facts import (
+from tarok.server.pages import Page
+from tarok.server.rooms import Room
+from tarok.server.table import shuffle
+from tarok.server.table.events import (
     Began,
     Dealt,
     Hashed,
@@ -48,12 +50,10 @@ from tarok.server.facts import (
     Withheld,
     write,
 )
-from tarok.server.folding import fold
-from tarok.server.messages import Next, Refused
-from tarok.server.pages import Page
-from tarok.server.past import find
-from tarok.server.promises import Seed
-from tarok.server.rooms import Room
+from tarok.server.table.finished_deal import find
+from tarok.server.table.messages import Next, Refused
+from tarok.server.table.reducer import fold
+from tarok.server.table.shuffle_messages import Seed
 
 
 async def gathered(house: House, room: Room, seeds: Sequence[str] = (A, B)) -> list[Page]:
@@ -200,10 +200,10 @@ def test_time_for_seeds_runs_from_the_facts() -> None:
         house = House(FRIENDS)
         room = house.room()
         await gathered(house, room)
-        assert shuffling.overdue(room.table) == (1005.0, Withheld(((0, "silent"), (1, "silent"))))
+        assert shuffle.overdue(room.table) == (1005.0, Withheld(((0, "silent"), (1, "silent"))))
         again = fold("t", house.facts, {"toy": toy}, [1000.0] * len(house.facts))
         assert again is not None
-        assert shuffling.overdue(again) == shuffling.overdue(room.table)
+        assert shuffle.overdue(again) == shuffle.overdue(room.table)
         house.now = 1004.9
         await room._ring()
         assert not any(isinstance(fact, Withheld) for fact in house.facts)
@@ -319,7 +319,7 @@ def test_a_restart_in_the_middle_asks_for_what_is_missing_and_goes_on() -> None:
 
 def test_a_page_that_forgot_its_seed_is_not_waited_for_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     """The timer of the room itself, at a table for one: nothing else would ring there."""
-    monkeypatch.setattr(shuffling, "PATIENCE", 0.0)
+    monkeypatch.setattr(shuffle, "PATIENCE", 0.0)
 
     async def work() -> None:
         house = House(ALONE)

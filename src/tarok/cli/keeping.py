@@ -19,12 +19,12 @@ from tarok.extras import extra
 from tarok.games import GAMES
 from tarok.server import orders
 from tarok.server.checks import check
-from tarok.server.manners import DAY
 from tarok.server.storage.backups import backup, restore
 from tarok.server.storage.conditions import sentence
 from tarok.server.storage.database import address, default_database, file_of, shown
 from tarok.server.storage.event_store import Store
 from tarok.server.storage.transfer import Told, copy, looking
+from tarok.server.table.table_settings import DAY
 
 with extra("serve"):
     from alembic.util import CommandError

@@ -14,12 +14,12 @@ from tarok.engine.json_codec import to_json
 from tarok.engine.view import Player, View
 from tarok.games import GAMES
 from tarok.server.core.metrics_registry import REFUSED
-from tarok.server.facts import Did
-from tarok.server.folding import after
-from tarok.server.messages import Act, Refused, Suggest
 from tarok.server.pages import Page
 from tarok.server.replies import untimely
-from tarok.server.tables import Table
+from tarok.server.table.events import Did
+from tarok.server.table.messages import Act, Refused, Suggest
+from tarok.server.table.reducer import after
+from tarok.server.table.state import Table
 from tarok.server.thinkers import Closed, Thinkers, Unanswered
 
 ADVISER: Final = "rule"

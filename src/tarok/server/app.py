@@ -28,17 +28,6 @@ from tarok.server.core.monotonic_clock import STEADY
 from tarok.server.core.settings import Settings
 from tarok.server.dealing import Packs
 from tarok.server.evenings import play_on
-from tarok.server.forms import (
-    Error,
-    OpenTable,
-    OwnPlace,
-    OwnTable,
-    PlayAgain,
-    PlayerInfo,
-    PlayOn,
-    SitDown,
-    TableInfo,
-)
 from tarok.server.guests import Guests, Renewal
 from tarok.server.hall import Hall
 from tarok.server.http import openapi_schemas, readiness
@@ -78,9 +67,6 @@ from tarok.server.http.static_files import STATIC, PageFiles
 from tarok.server.http.websocket import play
 from tarok.server.learning import Learning
 from tarok.server.limits import Limits
-from tarok.server.messages import SheetView
-from tarok.server.names import introduced
-from tarok.server.openings import seated
 from tarok.server.organizer import Organizer
 from tarok.server.passkeys import OwnPasskey, Passkeys
 from tarok.server.public import Public, PublicTable
@@ -99,6 +85,20 @@ from tarok.server.storage.conditions import sentence
 from tarok.server.storage.event_store import Store
 from tarok.server.storage.worker_ipc import Siblings
 from tarok.server.sweeping import Sweeper, Terms
+from tarok.server.table.display_names import introduced
+from tarok.server.table.initial_state import seated
+from tarok.server.table.messages import SheetView
+from tarok.server.table.request_models import (
+    Error,
+    OpenTable,
+    OwnPlace,
+    OwnTable,
+    PlayAgain,
+    PlayerInfo,
+    PlayOn,
+    SitDown,
+    TableInfo,
+)
 from tarok.server.thinkers import Thinkers
 from tarok.server.traces import Kept, Traces
 from tarok.server.watching import Watching

@@ -13,14 +13,14 @@ from tarok.engine.result import Carry, Line
 from tarok.engine.view import View
 from tarok.scoring.tally import Pile, Tally, piles, tallies
 from tarok.server.core.errors import Wrong
-from tarok.server.course import Course
-from tarok.server.facts import Opened, Seated, Shared, TableFact, write
 from tarok.server.hall import Hall
-from tarok.server.messages import Occupant
-from tarok.server.past import Past, find
-from tarok.server.promises import Opening
 from tarok.server.states import occupants
 from tarok.server.storage.event_store import Store
+from tarok.server.table.events import Opened, Seated, Shared, TableFact, write
+from tarok.server.table.finished_deal import Past, find
+from tarok.server.table.messages import Occupant
+from tarok.server.table.phase_log import Course
+from tarok.server.table.shuffle_messages import Opening
 
 LINK: Final = 20
 """The id of a link to a deal has 120 bits: nobody guesses it, and it tells nothing of the table."""

@@ -10,7 +10,7 @@ from tarok.engine.actions import Action, Announce, Log, Play, Seat
 from tarok.engine.deal_types import Refusal
 from tarok.engine.result import Line
 from tarok.engine.view import Open, View
-from tarok.server.messages import BriefAction, BriefOpen, BriefView, Withheld
+from tarok.server.table.messages import BriefAction, BriefOpen, BriefView, Withheld
 
 BriefLog: TypeAlias = tuple[tuple[Seat, BriefAction], ...]
 """What was done, and by whom, in brief."""

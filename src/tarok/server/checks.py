@@ -14,13 +14,10 @@ from msgspec import Struct
 
 from tarok.engine.json_codec import from_json
 from tarok.family import Games
-from tarok.server import bound, facts, keyring, roster
+from tarok.server import bound, keyring, roster
 from tarok.server.along import Offered
-from tarok.server.contests import Asked, Tried
 from tarok.server.core.monotonic_clock import NOTICED
-from tarok.server.facts import Answered, Invited, Shared, Watched
 from tarok.server.field import Field
-from tarok.server.folding import fold
 from tarok.server.orders import ELSEWHERE, SECRET, SET_BACK
 from tarok.server.roster import Listed
 from tarok.server.storage.conditions import DAMAGED
@@ -29,6 +26,10 @@ from tarok.server.storage.event_store import SERVER, Record
 from tarok.server.storage.migrations_runner import newest, version
 from tarok.server.storage.sqlite_file import fault
 from tarok.server.storage.transfer import Counter, Row, Told, looking, rows
+from tarok.server.table import events
+from tarok.server.table.contests import Asked, Tried
+from tarok.server.table.events import Answered, Invited, Shared, Watched
+from tarok.server.table.reducer import fold
 from tarok.server.talk import STREAMS, Spoke
 
 ROOM: Final = 100_000_000
@@ -141,7 +142,7 @@ class Streams:
     def _table(self, stream: str, found: list[Row]) -> None:
         self.tables += 1
         try:
-            happened = [facts.read(Record(row.seq, row.kind, row.body)) for row in found]
+            happened = [events.read(Record(row.seq, row.kind, row.body)) for row in found]
         except (KeyError, msgspec.DecodeError) as error:
             self.unread.append(f"{stream} ({error})")
             return

@@ -13,9 +13,9 @@ from itsdangerous import Signer
 from msgspec import Struct
 
 from tarok.engine.json_codec import from_json
-from tarok.server.facts import Invited, write
-from tarok.server.manners import HOUR
 from tarok.server.storage.event_store import Store
+from tarok.server.table.events import Invited, write
+from tarok.server.table.table_settings import HOUR
 
 STREAMS: Final = "code "
 """How the streams of codes begin; the code follows."""

@@ -12,19 +12,19 @@ from tarok.engine.deal import act, start
 from tarok.engine.json_codec import from_json, to_json
 from tarok.scoring.sheet import Sheet
 from tarok.server import daily
-from tarok.server.contests import DEALING, SAME, Asked, Contest, Scored, Tried
 from tarok.server.core.errors import Wrong
 from tarok.server.daily import Daily
-from tarok.server.facts import Dealt, Did, Opened, Seated, TableFact, write
 from tarok.server.field import Field, field
-from tarok.server.follows import outcome
 from tarok.server.hall import Hall, new_id
-from tarok.server.openings import CALLER, opened
-from tarok.server.past import Past
-from tarok.server.people import LEVELS, PERSON, STAND_IN, Person
-from tarok.server.promises import Commitment, Opening
 from tarok.server.storage.event_store import Store
-from tarok.server.tables import Table
+from tarok.server.table.consequences import outcome
+from tarok.server.table.contests import DEALING, SAME, Asked, Contest, Scored, Tried
+from tarok.server.table.events import Dealt, Did, Opened, Seated, TableFact, write
+from tarok.server.table.finished_deal import Past
+from tarok.server.table.initial_state import CALLER, opened
+from tarok.server.table.places import LEVELS, PERSON, STAND_IN, Person
+from tarok.server.table.shuffle_messages import Commitment, Opening
+from tarok.server.table.state import Table
 
 TRIES: Final = "try "
 """How the streams of tries begin; a name follows that the house alone can make of a guest and a contest."""

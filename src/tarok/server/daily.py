@@ -12,12 +12,12 @@ from typing import Final, NamedTuple
 from tarok.cards.shuffle import Promise, pack
 from tarok.engine.deal import Game, start
 from tarok.scoring.sheet import Sheet
-from tarok.server.boards import laid_out, promise
-from tarok.server.contests import DAILY, Contest
 from tarok.server.core.errors import Wrong
-from tarok.server.facts import Dealt, Promised, TableFact
-from tarok.server.promises import Commitment, Opening
-from tarok.server.shuffling import opened
+from tarok.server.table.contests import DAILY, Contest
+from tarok.server.table.events import Dealt, Promised, TableFact
+from tarok.server.table.shared_packs import laid_out, promise
+from tarok.server.table.shuffle import opened
+from tarok.server.table.shuffle_messages import Commitment, Opening
 
 HOUR: Final = 3600.0
 GRACE: Final = HOUR

@@ -4,10 +4,10 @@ import msgspec
 from msgspec.structs import replace
 
 from tarok.server.core.errors import Wrong
-from tarok.server.forms import OpenTable
 from tarok.server.hall import Hall
-from tarok.server.openings import CALLER, seated
-from tarok.server.tables import Table
+from tarok.server.table.initial_state import CALLER, seated
+from tarok.server.table.request_models import OpenTable
+from tarok.server.table.state import Table
 
 
 async def play_on(hall: Hall, table: str, guest: str) -> tuple[str, int]:

@@ -16,7 +16,7 @@ from tarok.club.formats import Because, Draw, Format, Kind, Rule, Stage
 from tarok.club.notes import Entered, Note, Scored, What
 from tarok.club.state import Round
 from tarok.engine.json_codec import to_json
-from tarok.server.contests import EVENT
+from tarok.server.table.contests import EVENT
 
 HOUSE: Final = "house"
 """The role in which the house notes something."""

@@ -6,8 +6,8 @@ from typing import Final
 from msgspec import Struct
 
 from tarok.engine.json_codec import from_json
-from tarok.server.contests import Scored
 from tarok.server.storage.event_store import Store
+from tarok.server.table.contests import Scored
 
 BEST: Final = 3
 """How many of the best deals are shown."""

@@ -6,10 +6,10 @@ from typing import Final
 
 from tarok.family import Games
 from tarok.server.core.errors import Wrong
-from tarok.server.facts import read
-from tarok.server.folding import after, fold
 from tarok.server.storage.event_store import Record, Store
-from tarok.server.tables import Table
+from tarok.server.table.events import read
+from tarok.server.table.reducer import after, fold
+from tarok.server.table.state import Table
 
 KEPT: Final = 512
 """How many tables are kept in mind, those that were asked for last."""

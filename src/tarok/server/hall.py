@@ -17,23 +17,23 @@ from tarok.server.core.errors import Wrong
 from tarok.server.core.metrics_registry import TABLES
 from tarok.server.dealing import Packs
 from tarok.server.entrance import Entrance
-from tarok.server.facts import Dealt, Parted, Seated, TableFact, read, write
 from tarok.server.folded import Folded
-from tarok.server.forms import OpenTable, OwnTable
 from tarok.server.leases import STREAM, Leases
-from tarok.server.manners import agreed_manners
-from tarok.server.openings import CALLER, opened, seated, words_of
 from tarok.server.orders import Desk
 from tarok.server.own import own_tables
-from tarok.server.past import Past
-from tarok.server.people import PERSON, Person
 from tarok.server.rooms import GRACE, Now, Room
 from tarok.server.storage.event_store import Store
-from tarok.server.tables import Table
+from tarok.server.table.alias import known
+from tarok.server.table.events import Dealt, Parted, Seated, TableFact, read, write
+from tarok.server.table.finished_deal import Past
+from tarok.server.table.initial_state import CALLER, opened, seated, words_of
+from tarok.server.table.places import PERSON, Person
+from tarok.server.table.request_models import OpenTable, OwnTable
+from tarok.server.table.state import Table
+from tarok.server.table.table_settings import agreed_manners
 from tarok.server.talk import EVENING, STREAMS
 from tarok.server.thinkers import Thinkers
 from tarok.server.tidying import Tidying
-from tarok.server.veil import known
 
 LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 LENGTH: Final = 12

@@ -7,7 +7,7 @@ from typing import Final
 
 from tarok.server.core.errors import Wrong
 from tarok.server.limits import household
-from tarok.server.tables import Table
+from tarok.server.table.state import Table
 
 KEPT: Final = 1000
 """Of how many tables a process remembers who came from where, those where somebody came last."""

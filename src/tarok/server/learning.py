@@ -17,9 +17,13 @@ from tarok.engine.json_codec import from_json
 from tarok.report.findings import Judged
 from tarok.server.archive import Archive
 from tarok.server.core.errors import Wrong
-from tarok.server.facts import Reported, write
-from tarok.server.messages import BriefState
-from tarok.server.mistakes import (
+from tarok.server.reports import Reports
+from tarok.server.staged import seen, staged
+from tarok.server.storage.event_store import Store
+from tarok.server.table.events import Reported, write
+from tarok.server.table.finished_deal import Past
+from tarok.server.table.messages import BriefState
+from tarok.server.table.mistakes import (
     Erred,
     Group,
     Learnt,
@@ -31,10 +35,6 @@ from tarok.server.mistakes import (
     counted,
     mistakes,
 )
-from tarok.server.past import Past
-from tarok.server.reports import Reports
-from tarok.server.staged import seen, staged
-from tarok.server.storage.event_store import Store
 from tarok.server.thinkers import Closed, Thinkers, Unanswered
 
 MOST: Final = 30

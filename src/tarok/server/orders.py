@@ -15,9 +15,9 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tarok.server.manners import DAY
 from tarok.server.storage.event_store import SERVER, Record, Store
-from tarok.server.veil import alias
+from tarok.server.table.alias import alias
+from tarok.server.table.table_settings import DAY
 
 LIVES_ON: Final = 30 * DAY
 """How many seconds a cookie counts that was signed with the secret before."""

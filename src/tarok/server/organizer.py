@@ -18,19 +18,19 @@ from tarok.club.equal import opening
 from tarok.club.event import Event
 from tarok.club.state import Round
 from tarok.engine.result import Booked, Stop
-from tarok.server.contests import Contest
 from tarok.server.core.errors import Wrong
 from tarok.server.events import GRACE, Online, contest_of, is_bot, open_rounds
-from tarok.server.facts import Seated, Stopped, TableFact, Watched, write
 from tarok.server.hall import Hall
-from tarok.server.manners import Manners
-from tarok.server.openings import opened
-from tarok.server.people import PERSON, STAND_IN
 from tarok.server.roster import Roster
 from tarok.server.rounds import advance, beginnings, late_comers
 from tarok.server.shelf import Shelf
 from tarok.server.storage.event_store import Store
-from tarok.server.tables import Table
+from tarok.server.table.contests import Contest
+from tarok.server.table.events import Seated, Stopped, TableFact, Watched, write
+from tarok.server.table.initial_state import opened
+from tarok.server.table.places import PERSON, STAND_IN
+from tarok.server.table.state import Table
+from tarok.server.table.table_settings import Manners
 from tarok.server.watching import Watching
 
 EVERY: Final = 1.0

@@ -4,14 +4,14 @@ from typing import Final
 
 from tarok.engine.json_codec import from_json
 from tarok.engine.result import Carry
-from tarok.server.clocks import deadline
-from tarok.server.facts import Opened, Seated, Settled
 from tarok.server.folded import Folded
-from tarok.server.forms import OwnTable
-from tarok.server.manners import Manners
-from tarok.server.people import PERSON
 from tarok.server.storage.event_store import Stay, Store
-from tarok.server.tables import Table
+from tarok.server.table.clocks import deadline
+from tarok.server.table.events import Opened, Seated, Settled
+from tarok.server.table.places import PERSON
+from tarok.server.table.request_models import OwnTable
+from tarok.server.table.state import Table
+from tarok.server.table.table_settings import Manners
 
 MOST: Final = 100
 """How many of their tables a guest is told of."""

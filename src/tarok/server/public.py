@@ -9,16 +9,16 @@ from tarok.engine.json_codec import from_json
 from tarok.family import Games
 from tarok.server.core.errors import Wrong
 from tarok.server.core.json_depth import too_deep
-from tarok.server.forms import OpenTable, Pick, PlayNow
 from tarok.server.hall import Hall
 from tarok.server.homes import Homes
-from tarok.server.manners import DAY
-from tarok.server.messages import Occupant
-from tarok.server.openings import seated
-from tarok.server.people import Person
 from tarok.server.rooms import Now
 from tarok.server.storage.event_store import Store
-from tarok.server.tables import Table
+from tarok.server.table.initial_state import seated
+from tarok.server.table.messages import Occupant
+from tarok.server.table.places import Person
+from tarok.server.table.request_models import OpenTable, Pick, PlayNow
+from tarok.server.table.state import Table
+from tarok.server.table.table_settings import DAY
 
 QUIET: Final = 600.0
 """After how many seconds without a word nobody is taken to be at a table, unless we see their page."""

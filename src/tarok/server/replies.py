@@ -10,13 +10,13 @@ from tarok.engine.result import Forbidden
 from tarok.engine.result import Loan as LoanEntry
 from tarok.engine.result import Stop as StopEntry
 from tarok.engine.view import why_not
-from tarok.server import company, follows
-from tarok.server.facts import Did, Ending, Hashed, Lent, Seeded, Seen, TableFact, Withheld
-from tarok.server.messages import Act, InPlay, Loan, Message, Next, Refused, Stop, Suggest, Time
-from tarok.server.promises import Seed, SeedHash
-from tarok.server.shuffling import committed
-from tarok.server.tables import Table
-from tarok.server.wishes import Wish
+from tarok.server.table import consequences, proposals
+from tarok.server.table.events import Did, Ending, Hashed, Lent, Seeded, Seen, TableFact, Withheld
+from tarok.server.table.messages import Act, InPlay, Loan, Message, Next, Refused, Stop, Suggest, Time
+from tarok.server.table.proposal_messages import Wish
+from tarok.server.table.shuffle import committed
+from tarok.server.table.shuffle_messages import Seed, SeedHash
+from tarok.server.table.state import Table
 
 DICE: Final = SystemRandom()
 """Where nobody says which dice to throw."""
@@ -60,7 +60,7 @@ def respond(  # noqa: PLR0911 - a row a message
     if refused := untimely(table, place, message):
         return refused
     if isinstance(message, Wish):
-        return company.respond(table, place, message, dice)
+        return proposals.respond(table, place, message, dice)
     match message:
         case Act(_, action):
             return _act(table, place, action)
@@ -104,9 +104,9 @@ def _stop_or_ask(table: Table, place: int) -> TableFact | Refused:
     """Come to an end, if nobody else is there; otherwise ask the others.  While a deal runs it is noted."""
     if table.proposal or table.ending is not None:
         return Refused(table.seq, "asked_already")
-    if follows.stop(table, place, StopEntry()) is None:
+    if consequences.stop(table, place, StopEntry()) is None:
         return Refused(table.seq, "sheet_closed")
-    return follows.ended(table, place) if table.over else Ending(place)
+    return consequences.ended(table, place) if table.over else Ending(place)
 
 
 def _call_time(table: Table, place: int) -> TableFact | Refused:
@@ -116,7 +116,7 @@ def _call_time(table: Table, place: int) -> TableFact | Refused:
     if place != table.host:
         return Refused(table.seq, "not_host")
     entry = StopEntry(playing=not table.over and table.game.in_progress(table.playing))
-    return follows.stop(table, place, entry) or Refused(table.seq, "sheet_closed")
+    return consequences.stop(table, place, entry) or Refused(table.seq, "sheet_closed")
 
 
 def _lend(table: Table, place: int, amount: int) -> TableFact | Refused:

@@ -12,12 +12,12 @@ from tarok.engine.json_codec import from_json, to_json
 from tarok.games import GAMES
 from tarok.report import LATER, SOON, Finding, Judged, Summary, decisions, summed
 from tarok.server.core.errors import Wrong
-from tarok.server.facts import Reported, write
 from tarok.server.folders import busy
-from tarok.server.mistakes import Erred
-from tarok.server.past import Past
 from tarok.server.storage.database import FACT
 from tarok.server.storage.event_store import Store
+from tarok.server.table.events import Reported, write
+from tarok.server.table.finished_deal import Past
+from tarok.server.table.mistakes import Erred
 from tarok.server.thinkers import Closed, Thinkers, Unanswered
 
 AT_ONCE: Final = 4

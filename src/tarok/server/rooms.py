@@ -8,27 +8,27 @@ from typing import Final, TypeAlias
 
 from tarok.analysis.answers import Bots
 from tarok.server.advice import Advising
-from tarok.server.clocks import alarms, overslept
 from tarok.server.dealing import Dealing, Packs
-from tarok.server.facts import Came, Continued, Resumed, Seated, TableFact, Went, Withheld, read, write
-from tarok.server.folding import after
 from tarok.server.leases import Leases
-from tarok.server.messages import Message, Refused, Suggest
 from tarok.server.minds import Minds
 from tarok.server.orders import Desk
 from tarok.server.pages import Page, Pages
-from tarok.server.phrases import Say, Speech, Write
 from tarok.server.replies import respond
-from tarok.server.seating import settled_in
-from tarok.server.shuffling import pending, stalled
 from tarok.server.storage.event_store import Store
-from tarok.server.tables import Table
+from tarok.server.table.clocks import alarms, overslept
+from tarok.server.table.events import Came, Continued, Resumed, Seated, TableFact, Went, Withheld, read, write
+from tarok.server.table.messages import Message, Refused, Suggest
+from tarok.server.table.phrases import Say, Speech, Write
+from tarok.server.table.proposal_messages import Back, Claim
+from tarok.server.table.reducer import after
+from tarok.server.table.seating import settled_in
+from tarok.server.table.shuffle import pending, stalled
+from tarok.server.table.state import Table
 from tarok.server.talk import Conversation, Spoken, overhears
 from tarok.server.telling import Telling
 from tarok.server.thinkers import Thinkers
 from tarok.server.timers import AGAIN, Timers
 from tarok.server.turns import Turns
-from tarok.server.wishes import Back, Claim
 
 Now: TypeAlias = Callable[[], float]
 """Tells the time, in seconds since 1970."""

@@ -7,8 +7,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tarok.engine.json_codec import from_json, to_json
-from tarok.server.manners import DAY
 from tarok.server.storage.event_store import Record, Store
+from tarok.server.table.table_settings import DAY
 
 STREAM: Final = "events"
 LISTED, OVER = "listed", "over"

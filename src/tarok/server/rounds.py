@@ -31,7 +31,7 @@ from tarok.server.events import (
     seats_of,
 )
 from tarok.server.hall import new_id
-from tarok.server.tables import Table
+from tarok.server.table.state import Table
 
 FEWEST: Final = 2
 """How many people there are at least, or a tournament is called off."""

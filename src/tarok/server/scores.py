@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 
 from tarok.scoring.sheet import EntryView, viewed
-from tarok.server.columns import column
-from tarok.server.messages import AccountView, SheetView
-from tarok.server.people import kind_of, together
-from tarok.server.tables import Table
+from tarok.server.table.messages import AccountView, SheetView
+from tarok.server.table.places import kind_of, together
+from tarok.server.table.sheet_columns import column
+from tarok.server.table.state import Table
 
 
 def accounts(table: Table, names: Sequence[str]) -> Iterator[AccountView]:

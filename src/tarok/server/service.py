@@ -14,10 +14,10 @@ from sqlalchemy.exc import DBAPIError
 from tarok.engine.json_codec import to_json
 from tarok.server.core.monotonic_clock import NOTICED, Steady
 from tarok.server.hall import Hall
-from tarok.server.messages import Service
 from tarok.server.orders import SET_BACK, order
 from tarok.server.storage.conditions import Trouble
 from tarok.server.storage.event_store import Store
+from tarok.server.table.messages import Service
 
 PACE: Final = 0.5
 """How many seconds pass between two looks."""

@@ -4,12 +4,12 @@ import logging
 import math
 from typing import Final
 
-from tarok.server.clocks import alarms
 from tarok.server.hall import Hall
-from tarok.server.manners import DAY
 from tarok.server.rooms import Now
 from tarok.server.storage.event_store import Store
-from tarok.server.tables import Table
+from tarok.server.table.clocks import alarms
+from tarok.server.table.state import Table
+from tarok.server.table.table_settings import DAY
 
 EVERY: Final = 30.0
 """How many seconds pass between two looks at them."""

@@ -6,9 +6,9 @@ from typing import Final
 
 from tarok.engine.json_codec import to_json
 from tarok.server.limits import household
-from tarok.server.messages import Also
 from tarok.server.pages import LATER, Page
-from tarok.server.veil import alias
+from tarok.server.table.alias import alias
+from tarok.server.table.messages import Also
 
 OF_SEAT: Final = 4
 """How many pages a guest may have open at one table: of more the oldest is closed."""

@@ -11,8 +11,8 @@ from msgspec import Struct
 from tarok.engine.json_codec import from_json
 from tarok.puzzles import Grade
 from tarok.server.daily import streak, today
-from tarok.server.facts import Answered, write
 from tarok.server.storage.event_store import Store
+from tarok.server.table.events import Answered, write
 
 STREAMS: Final = "puzzles "
 """How the streams begin in which answers stand; a name follows that the house alone can make of a guest."""

@@ -6,12 +6,12 @@ import msgspec
 
 from tarok.engine.actions import Seat
 from tarok.engine.deal import Deal
-from tarok.server.facts import Dealt, Did, Opened, Seated
-from tarok.server.folding import after, outline
-from tarok.server.messages import BriefState
-from tarok.server.people import PERSON, STAND_IN
 from tarok.server.states import Scene
-from tarok.server.tables import Table
+from tarok.server.table.events import Dealt, Did, Opened, Seated
+from tarok.server.table.messages import BriefState
+from tarok.server.table.places import PERSON, STAND_IN
+from tarok.server.table.reducer import after, outline
+from tarok.server.table.state import Table
 
 NOBODY: Final = "nobody"
 """The guest at the one place: the table is made up, and no guest has such a name."""

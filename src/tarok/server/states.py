@@ -16,8 +16,10 @@ from tarok.games import ALL, FAMILIES
 from tarok.scoring.account import Book
 from tarok.scoring.tally import piles, tally
 from tarok.server.brief import BriefLog, brief, brief_log
-from tarok.server.clocks import deadline
-from tarok.server.messages import (
+from tarok.server.scores import accounts, sheet
+from tarok.server.table.clocks import deadline
+from tarok.server.table.display_names import distinct
+from tarok.server.table.messages import (
     AccountView,
     BriefState,
     ClaimView,
@@ -31,11 +33,9 @@ from tarok.server.messages import (
     State,
     TableView,
 )
-from tarok.server.names import distinct
-from tarok.server.people import AtPlace, Places, kind_of
-from tarok.server.scores import accounts, sheet
-from tarok.server.silence import CALLS_TO_LEAVE
-from tarok.server.tables import Table
+from tarok.server.table.places import AtPlace, Places, kind_of
+from tarok.server.table.silent_games import CALLS_TO_LEAVE
+from tarok.server.table.state import Table
 
 T = TypeVar("T")
 COVERED: Final = Play(FACE_DOWN)

@@ -4,12 +4,12 @@ import logging
 from functools import partial
 from typing import Final
 
-from tarok.server.facts import Rose
 from tarok.server.hall import Hall
 from tarok.server.orders import BARRED, SIGNED_OUT, STIRRED
 from tarok.server.sockets import Sockets
 from tarok.server.storage.event_store import Record, Store
-from tarok.server.tables import Table
+from tarok.server.table.events import Rose
+from tarok.server.table.state import Table
 
 PACE: Final = 2.0
 """How many seconds pass between two looks at what has been ordered."""

@@ -14,11 +14,11 @@ from tarok.server.along import STREAMS as ALONG
 from tarok.server.codes import STREAMS as CODES
 from tarok.server.contesting import TRIES
 from tarok.server.hall import Hall
-from tarok.server.manners import DAY
 from tarok.server.rooms import Now
 from tarok.server.shelf import STREAMS as BOOKS
 from tarok.server.storage.database import COUNTED, FACT
 from tarok.server.storage.event_store import Store, written
+from tarok.server.table.table_settings import DAY
 from tarok.server.talk import STREAMS as TALKS
 from tarok.server.traces import within
 

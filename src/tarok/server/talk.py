@@ -7,12 +7,12 @@ from typing import Final
 from msgspec import UNSET, Struct, UnsetType
 
 from tarok.engine.json_codec import from_json, to_json
-from tarok.server.messages import Refused
 from tarok.server.orders import Desk
-from tarok.server.people import Person
-from tarok.server.phrases import LONGEST_TEXT, Say, Speech, Talk, Words, clean, phrases
 from tarok.server.storage.event_store import Record, Store
-from tarok.server.tables import Table
+from tarok.server.table.messages import Refused
+from tarok.server.table.phrases import LONGEST_TEXT, Say, Speech, Talk, Words, clean, phrases
+from tarok.server.table.places import Person
+from tarok.server.table.state import Table
 
 STREAMS: Final = "talk:"
 """How the streams of what is said begin; the id of the table follows."""

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from tarok.engine.json_codec import to_json
 from tarok.server.pages import Page, Pages
 from tarok.server.states import Around, Scene
-from tarok.server.tables import Table
+from tarok.server.table.state import Table
 
 
 class Telling:

@@ -13,16 +13,16 @@ from tarok.server.along import STREAMS as CODES
 from tarok.server.along import Offered
 from tarok.server.bound import Noted
 from tarok.server.events import Joined
-from tarok.server.facts import Answered, Opened, Parted, Seated, write
-from tarok.server.mistakes import OwnMistake, mistakes
 from tarok.server.passkeys import OwnPasskey, Passkeys
 from tarok.server.shelf import STREAMS as BOOKS
 from tarok.server.solvers import Solvers
 from tarok.server.storage.database import FACT, member
 from tarok.server.storage.event_store import Store
+from tarok.server.table.alias import alias
+from tarok.server.table.events import Answered, Opened, Parted, Seated, write
+from tarok.server.table.mistakes import OwnMistake, mistakes
 from tarok.server.talk import STREAMS as TALKS
 from tarok.server.talk import Spoke
-from tarok.server.veil import alias
 
 Part: TypeAlias = Callable[[str, Parted], Awaitable[None]]
 """Has somebody leave a table, and be known there by their alias alone."""

@@ -4,9 +4,9 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from tarok.server.facts import Did
 from tarok.server.minds import Minds, pondering
-from tarok.server.tables import Table
+from tarok.server.table.events import Did
+from tarok.server.table.state import Table
 
 log = logging.getLogger(__name__)
 

@@ -22,13 +22,16 @@ from tarok.report.findings import Finding
 from tarok.server.advice import Costly, Suggestion
 from tarok.server.archive import Replay
 from tarok.server.codes import LENGTH, Code
-from tarok.server.forms import OwnTable
 from tarok.server.http.routes import puzzles
 from tarok.server.http.routes.daily import DailyDeal, SameDeal
 from tarok.server.http.routes.events import EventMade
 from tarok.server.http.routes.lessons import LessonInfo, LessonView
 from tarok.server.learning import Analysed
-from tarok.server.messages import (
+from tarok.server.passkeys import OwnPasskey
+from tarok.server.programme import EventInfo, EventView, OwnEvent
+from tarok.server.public import PublicTable
+from tarok.server.shelf import BookLinks, BookMade, Exchanged
+from tarok.server.table.messages import (
     PROTOCOL,
     Also,
     BriefState,
@@ -40,13 +43,10 @@ from tarok.server.messages import (
     Service,
     State,
 )
-from tarok.server.mistakes import OwnMistakes, OwnMoment, TriedAgain
-from tarok.server.passkeys import OwnPasskey
-from tarok.server.phrases import Talk
-from tarok.server.programme import EventInfo, EventView, OwnEvent
-from tarok.server.promises import Commitment, Hashes, Opening
-from tarok.server.public import PublicTable
-from tarok.server.shelf import BookLinks, BookMade, Exchanged
+from tarok.server.table.mistakes import OwnMistakes, OwnMoment, TriedAgain
+from tarok.server.table.phrases import Talk
+from tarok.server.table.request_models import OwnTable
+from tarok.server.table.shuffle_messages import Commitment, Hashes, Opening
 from tarok.server.whys import Why
 
 SENT: Final = (

@@ -7,10 +7,10 @@ from itsdangerous import Signer
 
 from tarok.engine.json_codec import from_json
 from tarok.server.core.errors import Wrong
-from tarok.server.facts import Watched, write
 from tarok.server.hall import Hall
 from tarok.server.storage.event_store import Store
-from tarok.server.tables import Table
+from tarok.server.table.events import Watched, write
+from tarok.server.table.state import Table
 
 LINK: Final = 22
 """How many characters a link for onlookers has: no table and no deal has an id as long."""

@@ -11,7 +11,7 @@ from tarok.engine.actions import Action
 from tarok.engine.view import View
 from tarok.games import GAMES
 from tarok.server.core.errors import Wrong
-from tarok.server.past import Past
+from tarok.server.table.finished_deal import Past
 from tarok.server.thinkers import Closed, Thinkers, Unanswered
 
 AGAIN: Final = 2

@@ -15,7 +15,7 @@ from websockets.protocol import State
 
 from tarok.server.core.errors import answer
 from tarok.server.core.security_headers import HEADERS
-from tarok.server.messages import PING, PONG
+from tarok.server.table.messages import PING, PONG
 from tarok.server.ushers import Usher
 
 FRAME: Final = 8192

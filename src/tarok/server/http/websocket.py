@@ -18,14 +18,14 @@ from tarok.server.entrance import Entrance
 from tarok.server.guests import EXPIRED, SIGNED_OUT
 from tarok.server.hall import Hall
 from tarok.server.http.dependencies import address_of, guests_of, limits_of
-from tarok.server.messages import PROTOCOL, Act, Refused, Suggest, understand
 from tarok.server.own import awaits
 from tarok.server.pages import LATER, Page
 from tarok.server.rooms import Room
 from tarok.server.service import Watch
 from tarok.server.sockets import REASONS, TOO_MANY, Sockets
 from tarok.server.storage.conditions import Trouble
-from tarok.server.tables import Table
+from tarok.server.table.messages import PROTOCOL, Act, Refused, Suggest, understand
+from tarok.server.table.state import Table
 from tarok.server.watching import Watching
 
 SEEDS: Final = {"": 1, "2": 2}

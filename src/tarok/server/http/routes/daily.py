@@ -9,17 +9,17 @@ from starlette.requests import HTTPConnection
 from tarok.catalogue import GameInfo, describe
 from tarok.server.archive import Archive
 from tarok.server.contesting import Contests, Try
-from tarok.server.contests import SAME, Scored
 from tarok.server.core.errors import Wrong
 from tarok.server.daily import on_day
 from tarok.server.field import Field, Standing, standing
-from tarok.server.follows import outcome
-from tarok.server.forms import Error, Introduced, OwnPlace, PlaySame
 from tarok.server.http import openapi_schemas
 from tarok.server.http.dependencies import Known, Named, TheArchive, TheHall, Welcomed, json_of, limited
-from tarok.server.names import introduced
-from tarok.server.promises import Commitment, Opening
-from tarok.server.tables import Table
+from tarok.server.table.consequences import outcome
+from tarok.server.table.contests import SAME, Scored
+from tarok.server.table.display_names import introduced
+from tarok.server.table.request_models import Error, Introduced, OwnPlace, PlaySame
+from tarok.server.table.shuffle_messages import Commitment, Opening
+from tarok.server.table.state import Table
 
 
 class OwnTry(Struct, frozen=True):

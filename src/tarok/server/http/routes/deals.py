@@ -7,11 +7,11 @@ from fastapi.responses import StreamingResponse
 
 from tarok.catalogue import GameInfo, describe
 from tarok.server.archive import Replay
-from tarok.server.fields import Numbered
-from tarok.server.forms import Error
 from tarok.server.http import openapi_schemas
 from tarok.server.http.dependencies import Known, TheArchive, address_of, json_of, limited
 from tarok.server.reports import Reports, events
+from tarok.server.table.request_fields import Numbered
+from tarok.server.table.request_models import Error
 from tarok.server.whys import Why, Whys
 
 REPLAYS: Final = limited("replays")

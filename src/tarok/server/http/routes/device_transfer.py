@@ -9,7 +9,6 @@ from fastapi import APIRouter, Depends, Request, Response
 from tarok.server.along import Along
 from tarok.server.codes import Code
 from tarok.server.core.errors import Wrong
-from tarok.server.forms import Error, TakeAlong, TakenAlong
 from tarok.server.http import openapi_schemas
 from tarok.server.http.dependencies import (
     Known,
@@ -22,6 +21,7 @@ from tarok.server.http.dependencies import (
     limits_of,
 )
 from tarok.server.limits import TRIES
+from tarok.server.table.request_models import Error, TakeAlong, TakenAlong
 
 routes: Final = APIRouter(
     prefix="/api/guest", responses={status: {"model": Error} for status in (401, 403, 404, 409, 422, 429)}

@@ -13,16 +13,16 @@ from tarok.engine.actions import Action
 from tarok.lessons import Lesson, Step, lessons
 from tarok.lessons.taking import Done, NotThat, Stand, begin, onward, taken
 from tarok.server.core.errors import Wrong
-from tarok.server.facts import Did
-from tarok.server.fields import Flat, Said
-from tarok.server.folding import after
-from tarok.server.follows import settlement
-from tarok.server.forms import Error, Strict
 from tarok.server.http import openapi_schemas
 from tarok.server.http.dependencies import json_of, limited
-from tarok.server.messages import BriefState
 from tarok.server.staged import seen, staged
-from tarok.server.tables import Table
+from tarok.server.table.consequences import settlement
+from tarok.server.table.events import Did
+from tarok.server.table.messages import BriefState
+from tarok.server.table.reducer import after
+from tarok.server.table.request_fields import Flat, Said
+from tarok.server.table.request_models import Error, Strict
+from tarok.server.table.state import Table
 
 MOST: Final = 64
 """How many steps may be told at once: more than any lesson has."""

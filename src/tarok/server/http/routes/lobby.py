@@ -5,11 +5,11 @@ from typing import Annotated, Final, cast
 from fastapi import APIRouter, Depends, Query, Request, Response
 from starlette.requests import HTTPConnection
 
-from tarok.server.forms import Error, OwnPlace, Pick, PlayNow
 from tarok.server.http import openapi_schemas
 from tarok.server.http.dependencies import TheHall, Welcomed, address_of, json_of, limited
-from tarok.server.names import introduced
 from tarok.server.public import Public, PublicTable
+from tarok.server.table.display_names import introduced
+from tarok.server.table.request_models import Error, OwnPlace, Pick, PlayNow
 
 
 async def _public(connection: HTTPConnection) -> Public:

@@ -11,12 +11,12 @@ from starlette.requests import HTTPConnection
 from tarok.engine.actions import Action
 from tarok.engine.json_codec import to_json
 from tarok.server.core.errors import Wrong
-from tarok.server.fields import Numbered, Said
-from tarok.server.forms import Error, Strict
 from tarok.server.http import openapi_schemas
 from tarok.server.http.dependencies import Known, Named, guests_of, json_of, limited, stranger
 from tarok.server.learning import Analysed, Learning
-from tarok.server.mistakes import Order, OwnMistakes, OwnMoment, TriedAgain, Wish
+from tarok.server.table.mistakes import Order, OwnMistakes, OwnMoment, TriedAgain, Wish
+from tarok.server.table.request_fields import Numbered, Said
+from tarok.server.table.request_models import Error, Strict
 
 FURTHEST: Final = 10**6
 """After how many mistakes one may ask for more."""

@@ -7,13 +7,13 @@ from fastapi import APIRouter, Request, Response
 
 from tarok.server import proofs
 from tarok.server.challenges import PATH, Challenges
-from tarok.server.fields import Numbered
-from tarok.server.forms import ComeBack, Error, KeepPasskey, NewPasskey, TakenAlong
 from tarok.server.http import openapi_schemas
 from tarok.server.http.dependencies import Known, Named, json_of, limited
 from tarok.server.http.routes.device_transfer import Mover
-from tarok.server.names import cleaned
 from tarok.server.passkeys import OwnPasskey, Passkeys
+from tarok.server.table.display_names import cleaned
+from tarok.server.table.request_fields import Numbered
+from tarok.server.table.request_models import ComeBack, Error, KeepPasskey, NewPasskey, TakenAlong
 
 PASSKEYS: Final = limited("passkeys")
 routes: Final = APIRouter(

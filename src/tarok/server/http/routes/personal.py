@@ -5,9 +5,9 @@ from typing import Annotated, Final, cast
 from fastapi import APIRouter, Depends, Request, Response
 from starlette.requests import HTTPConnection
 
-from tarok.server.forms import Error, Remembered, TakenAlong
 from tarok.server.http import openapi_schemas
 from tarok.server.http.dependencies import Named, TheHall, guests_of, json_of, limited, stranger
+from tarok.server.table.request_models import Error, Remembered, TakenAlong
 from tarok.server.traces import Kept, Traces
 
 

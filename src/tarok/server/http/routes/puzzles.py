@@ -15,13 +15,13 @@ from tarok.puzzles import Cost
 from tarok.puzzles.kept import Row, kept
 from tarok.server.core.errors import Wrong
 from tarok.server.daily import today
-from tarok.server.facts import Answered
-from tarok.server.forms import WHOLE, Error, Strict
 from tarok.server.http import openapi_schemas
 from tarok.server.http.dependencies import Known, Welcomed, json_of, limited
-from tarok.server.messages import BriefState
 from tarok.server.solvers import Solver, Solvers, of_day
 from tarok.server.staged import seen, staged
+from tarok.server.table.events import Answered
+from tarok.server.table.messages import BriefState
+from tarok.server.table.request_models import WHOLE, Error, Strict
 
 
 class OwnRating(Struct, frozen=True):

@@ -7,11 +7,11 @@ from pydantic import Field
 
 from tarok.club.formats import Format, formats
 from tarok.club.seasons import SeasonBoard
-from tarok.server.fields import Address
-from tarok.server.forms import Error, Strict
 from tarok.server.http import openapi_schemas
 from tarok.server.http.dependencies import json_of, limited
 from tarok.server.http.routes.books import TheShelf
+from tarok.server.table.request_fields import Address
+from tarok.server.table.request_models import Error, Strict
 from tarok.validation.bounds import EVENINGS
 
 TOLD: Final = list[Format], SeasonBoard

@@ -6,12 +6,12 @@ from fastapi import APIRouter, Response, WebSocket
 
 from tarok.catalogue import GameInfo, describe
 from tarok.server.archive import Replay
-from tarok.server.fields import Numbered
-from tarok.server.forms import Error, OnlookersLink, PlayerInfo, TableInfo
 from tarok.server.http import openapi_schemas
 from tarok.server.http.dependencies import Known, TheArchive, TheHall, TheWatching, json_of, limited
 from tarok.server.http.websocket import look_on
 from tarok.server.states import players
+from tarok.server.table.request_fields import Numbered
+from tarok.server.table.request_models import Error, OnlookersLink, PlayerInfo, TableInfo
 
 routes: Final = APIRouter(
     prefix="/api", responses={status: {"model": Error} for status in (403, 404, 409, 422, 429)}

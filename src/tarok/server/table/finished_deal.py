@@ -12,8 +12,7 @@ from tarok.engine.result import Dealt as DealtEntry
 from tarok.engine.view import View, in_review, view
 from tarok.scoring.sheet import so_far
 from tarok.server.core.errors import Wrong
-from tarok.server.course import Course, onward, opening
-from tarok.server.facts import (
+from tarok.server.table.events import (
     Claimed,
     Coming,
     Dealt,
@@ -27,12 +26,13 @@ from tarok.server.facts import (
     TableFact,
     TakenBack,
 )
-from tarok.server.folding import after as folded
-from tarok.server.folding import outline
-from tarok.server.people import Places
-from tarok.server.promises import Opening
-from tarok.server.shuffling import opening_of
-from tarok.server.tables import Table, by_seats
+from tarok.server.table.phase_log import Course, onward, opening
+from tarok.server.table.places import Places
+from tarok.server.table.reducer import after as folded
+from tarok.server.table.reducer import outline
+from tarok.server.table.shuffle import opening_of
+from tarok.server.table.shuffle_messages import Opening
+from tarok.server.table.state import Table, by_seats
 
 
 class Past(Struct, frozen=True, kw_only=True):

@@ -8,13 +8,13 @@ from msgspec.structs import replace
 from tarok.engine.deal import Game, start
 from tarok.family import Games
 from tarok.scoring.sheet import Sheet
-from tarok.server import facts as happened
-from tarok.server.clocks import first_clock
-from tarok.server.columns import Move, moved_sheet, moved_stays
-from tarok.server.contests import Scored
-from tarok.server.course import onward, opening
-from tarok.server.facts import Opened, TableFact
-from tarok.server.people import (
+from tarok.server.table import events as happened
+from tarok.server.table.alias import unnamed
+from tarok.server.table.clocks import first_clock
+from tarok.server.table.contests import Scored
+from tarok.server.table.events import Opened, TableFact
+from tarok.server.table.phase_log import onward, opening
+from tarok.server.table.places import (
     AtPlace,
     Person,
     at_place,
@@ -24,8 +24,8 @@ from tarok.server.people import (
     mixed,
     stays_after,
 )
-from tarok.server.tables import Proposal, Table
-from tarok.server.veil import unnamed
+from tarok.server.table.sheet_columns import Move, moved_sheet, moved_stays
+from tarok.server.table.state import Proposal, Table
 
 Times: TypeAlias = Sequence[float] | None
 Numbers: TypeAlias = Sequence[int] | None

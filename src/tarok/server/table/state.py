@@ -11,15 +11,15 @@ from tarok.engine.result import Booked, Carry, Line, Wait
 from tarok.engine.result import Dealt as DealtEntry
 from tarok.engine.view import Open, View, view
 from tarok.scoring.sheet import Sheet, so_far
-from tarok.server import facts as happened
-from tarok.server.clocks import Clock
-from tarok.server.columns import Moves, column, moved_carry
-from tarok.server.contests import DEALING, Contest
-from tarok.server.course import Course
-from tarok.server.manners import Manners
-from tarok.server.people import PERSON, STAND_IN, Places, Stay, stays_after
-from tarok.server.shuffling import Shuffling
-from tarok.server.silence import Silence, Why
+from tarok.server.table import events as happened
+from tarok.server.table.clocks import Clock
+from tarok.server.table.contests import DEALING, Contest
+from tarok.server.table.phase_log import Course
+from tarok.server.table.places import PERSON, STAND_IN, Places, Stay, stays_after
+from tarok.server.table.sheet_columns import Moves, column, moved_carry
+from tarok.server.table.shuffle import Shuffling
+from tarok.server.table.silent_games import Silence, Why
+from tarok.server.table.table_settings import Manners
 
 
 class Proposal(Struct, frozen=True):

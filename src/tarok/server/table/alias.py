@@ -4,8 +4,8 @@ import hashlib
 
 from msgspec.structs import replace
 
-from tarok.server.people import GONE, Person
-from tarok.server.tables import Table
+from tarok.server.table.places import GONE, Person
+from tarok.server.table.state import Table
 
 
 def alias(guest: str) -> str:

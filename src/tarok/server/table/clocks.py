@@ -7,11 +7,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tarok.engine.result import Stop
-from tarok.server.facts import Began, Minded, Stopped, TableFact, TimeUp
-from tarok.server.shuffling import overdue
+from tarok.server.table.events import Began, Minded, Stopped, TableFact, TimeUp
+from tarok.server.table.shuffle import overdue
 
 if TYPE_CHECKING:
-    from tarok.server.tables import Table
+    from tarok.server.table.state import Table
 
 
 class Clock(Struct, frozen=True):

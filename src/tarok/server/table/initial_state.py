@@ -9,10 +9,10 @@ from tarok.analysis.answers import Bots
 from tarok.engine.deal import Game
 from tarok.scoring.sheet import Sheet
 from tarok.server.core.errors import Wrong
-from tarok.server.facts import Opened, Seated
-from tarok.server.forms import OpenTable
-from tarok.server.manners import Manners
-from tarok.server.people import LEVELS, PERSON, STAND_IN, Person
+from tarok.server.table.events import Opened, Seated
+from tarok.server.table.places import LEVELS, PERSON, STAND_IN, Person
+from tarok.server.table.request_models import OpenTable
+from tarok.server.table.table_settings import Manners
 
 CALLER: Final = "you"
 """The word for the place of whoever opens the table."""

@@ -6,7 +6,7 @@ from typing import Annotated, Final, TypeAlias
 from msgspec import UNSET, Struct, UnsetType
 
 from tarok.games import FAMILIES
-from tarok.server.manners import Manners
+from tarok.server.table.table_settings import Manners
 from tarok.validation.bounds import MESSAGE, Version, Word, text
 
 COURTESIES: Final = (

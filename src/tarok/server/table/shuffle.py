@@ -15,11 +15,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tarok.cards.shuffle import FIRST, SECOND, Promise, Seeds, pack, seed_hash
-from tarok.server.facts import Dealt, Hashed, Listed, Promised, Seeded, Seen, Withheld
-from tarok.server.promises import Abandoned, Commitment, Hashes, Opening
+from tarok.server.table.events import Dealt, Hashed, Listed, Promised, Seeded, Seen, Withheld
+from tarok.server.table.shuffle_messages import Abandoned, Commitment, Hashes, Opening
 
 if TYPE_CHECKING:
-    from tarok.server.tables import Table
+    from tarok.server.table.state import Table
 
 PATIENCE: Final = 5.0
 """How many seconds pages have to reveal their seeds, or to commit to others when it begins anew."""

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from tarok.engine.deal import Game
 from tarok.engine.result import Booked, Carry
 from tarok.scoring.sheet import Sheet
-from tarok.server.people import Stay
+from tarok.server.table.places import Stay
 
 T = TypeVar("T")
 

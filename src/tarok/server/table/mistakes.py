@@ -10,8 +10,8 @@ from msgspec import Struct
 
 from tarok.engine.json_codec import from_json
 from tarok.report.findings import Judged
-from tarok.server.messages import BriefState
 from tarok.server.storage.event_store import Store
+from tarok.server.table.messages import BriefState
 
 
 class Erred(Struct, frozen=True):

@@ -9,8 +9,8 @@ from confusable_homoglyphs.categories import unique_aliases
 from confusable_homoglyphs.confusables import confusables_data
 
 from tarok.server.core.errors import Wrong
-from tarok.server.forms import Introduced
-from tarok.server.people import Person
+from tarok.server.table.places import Person
+from tarok.server.table.request_models import Introduced
 
 LONGEST: Final = 20
 """How many characters a name may have."""

@@ -4,7 +4,7 @@ from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
-from tarok.server.fields import NUMBERED, Address, Place, Query, Rules, Text, Whole, Word
+from tarok.server.table.request_fields import NUMBERED, Address, Place, Query, Rules, Text, Whole, Word
 from tarok.validation.bounds import PLACES
 
 

@@ -6,11 +6,11 @@ from tarok.engine.actions import PLAY
 from tarok.engine.result import Booked, Carry
 from tarok.engine.result import Dealt as DealtEntry
 from tarok.engine.result import Stop as StopEntry
-from tarok.server.boards import board, idled
-from tarok.server.company import swapped
-from tarok.server.contests import Scored, Side
-from tarok.server.facts import Declined, Did, Proposed, Settled, Stopped, TableFact, TakenBack
-from tarok.server.tables import Table
+from tarok.server.table.contests import Scored, Side
+from tarok.server.table.events import Declined, Did, Proposed, Settled, Stopped, TableFact, TakenBack
+from tarok.server.table.proposals import swapped
+from tarok.server.table.shared_packs import board, idled
+from tarok.server.table.state import Table
 
 
 def entailed(table: Table) -> TableFact | None:

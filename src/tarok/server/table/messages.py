@@ -12,13 +12,13 @@ from tarok.engine.result import Carry, Line, Wait
 from tarok.engine.view import Open, View
 from tarok.scoring.sheet import EntryView
 from tarok.scoring.tally import Pile, Tally
-from tarok.server.contests import ContestView
-from tarok.server.manners import Manners
-from tarok.server.phrases import Speech
-from tarok.server.promises import Hashing, Seed, SeedHash, Seeding
-from tarok.server.silence import Why
 from tarok.server.storage.conditions import Trouble
-from tarok.server.wishes import Wish
+from tarok.server.table.contests import ContestView
+from tarok.server.table.phrases import Speech
+from tarok.server.table.proposal_messages import Wish
+from tarok.server.table.shuffle_messages import Hashing, Seed, SeedHash, Seeding
+from tarok.server.table.silent_games import Why
+from tarok.server.table.table_settings import Manners
 from tarok.validation.bounds import AMOUNT, MESSAGE, Version, number
 from tarok.validation.bounds_check import check
 

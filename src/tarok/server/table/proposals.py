@@ -8,7 +8,7 @@ from tarok.claims import Doubt, claim
 from tarok.engine.actions import Play
 from tarok.engine.result import Withdrawal
 from tarok.engine.view import View
-from tarok.server.facts import (
+from tarok.server.table.events import (
     Agreed,
     Began,
     Came,
@@ -23,12 +23,9 @@ from tarok.server.facts import (
     TableFact,
     Withdrew,
 )
-from tarok.server.messages import Refused
-from tarok.server.people import PERSON, STAND_IN
-from tarok.server.seating import by_cards
-from tarok.server.silence import CALLS_TO_LEAVE
-from tarok.server.tables import Table
-from tarok.server.wishes import (
+from tarok.server.table.messages import Refused
+from tarok.server.table.places import PERSON, STAND_IN
+from tarok.server.table.proposal_messages import (
     Agree,
     Back,
     Begin,
@@ -45,6 +42,9 @@ from tarok.server.wishes import (
     Wish,
     Withdraw,
 )
+from tarok.server.table.seating import by_cards
+from tarok.server.table.silent_games import CALLS_TO_LEAVE
+from tarok.server.table.state import Table
 
 
 def respond(table: Table, place: int, wish: Wish, dice: Random) -> TableFact | Refused:

@@ -9,9 +9,9 @@ from tarok.engine.deal import Game
 from tarok.family import Draw
 from tarok.games import FAMILIES
 from tarok.server.core.errors import Wrong
-from tarok.server.facts import Mixed, Seated
-from tarok.server.names import distinct
-from tarok.server.tables import Table
+from tarok.server.table.display_names import distinct
+from tarok.server.table.events import Mixed, Seated
+from tarok.server.table.state import Table
 
 
 def settled_in(table: Table, seated: Seated, *, barred: bool = False) -> bool:

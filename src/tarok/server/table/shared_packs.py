@@ -15,11 +15,11 @@ from tarok.engine.deal import Deal, Game, act, start
 from tarok.engine.result import Booked, Carry
 from tarok.engine.result import Dealt as DealtEntry
 from tarok.scoring.sheet import Sheet
-from tarok.server.contests import DEALING
-from tarok.server.facts import Dealt, Did
+from tarok.server.table.contests import DEALING
+from tarok.server.table.events import Dealt, Did
 
 if TYPE_CHECKING:
-    from tarok.server.tables import Table
+    from tarok.server.table.state import Table
 
 
 def promise(about: Promise, game: Game, carry: Carry, house: str, text: str) -> Promise:

@@ -11,11 +11,11 @@ from tarok.engine.actions import Action, Seat
 from tarok.engine.json_codec import from_json, to_json
 from tarok.engine.result import Booked, Carry
 from tarok.report.findings import Finding
-from tarok.server.contests import Asked, Contest, Scored, Tried
-from tarok.server.manners import Manners
-from tarok.server.mistakes import Erred, Learnt
-from tarok.server.people import STAND_IN
 from tarok.server.storage.event_store import Record
+from tarok.server.table.contests import Asked, Contest, Scored, Tried
+from tarok.server.table.mistakes import Erred, Learnt
+from tarok.server.table.places import STAND_IN
+from tarok.server.table.table_settings import Manners
 
 
 class Opened(Struct, frozen=True, omit_defaults=True):
