@@ -10,7 +10,7 @@ from end_to_end.test_accessible import examine
 from playwright.sync_api import expect
 
 from tarok.engine.actions import Knock, Pass
-from tarok.server.codes import LENGTH
+from tarok.server.accounts.join_codes import LENGTH
 
 pytestmark = pytest.mark.long
 

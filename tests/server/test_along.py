@@ -7,7 +7,7 @@ import pytest
 
 from server.conftest import PARTS
 from server.house import FORE, Guest, House
-from tarok.server.along import VALID, Along
+from tarok.server.accounts.device_transfer import VALID, Along
 from tarok.server.core.errors import Wrong
 from tarok.server.storage.event_store import Store
 

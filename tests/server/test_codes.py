@@ -6,7 +6,7 @@ import pytest
 
 from server.conftest import PARTS
 from server.house import Guest, Hands, House, lowest
-from tarok.server.codes import LENGTH, LETTERS, VALID, spelling
+from tarok.server.accounts.join_codes import LENGTH, LETTERS, VALID, spelling
 
 HOURS = 3600.0
 TRIES, TRIES_FROM, WINDOW = 10, 40, 600

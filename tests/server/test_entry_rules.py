@@ -17,14 +17,14 @@ from starlette.responses import Response, StreamingResponse
 from server.conftest import PARTS
 from server.house import Hands, House
 from server.test_limits import opened
-from tarok.server import limits
-from tarok.server.codes import BEFORE, LENGTH, LETTERS, Codes
+from tarok.server.accounts import rate_limits
+from tarok.server.accounts.guests import COOKIE, LASTS, LOCKED, Guests
+from tarok.server.accounts.join_codes import BEFORE, LENGTH, LETTERS, Codes
+from tarok.server.accounts.rate_limits import CODES, TRIES, Limits, Row, site
 from tarok.server.core.errors import Wrong
 from tarok.server.core.public_address import at_our_host, is_loopback
 from tarok.server.core.settings import Settings
-from tarok.server.guests import COOKIE, LASTS, LOCKED, Guests
 from tarok.server.http.request_checks import _without_body
-from tarok.server.limits import CODES, TRIES, Limits, Row, site
 from tarok.server.storage.event_store import Store
 from tarok.server.table.events import Invited, write
 
@@ -106,7 +106,7 @@ def test_whoever_types_a_wrong_code_is_counted_among_all(
     club: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(
-        limits.ROWS, CODES, Row(CODES, all="2/10 minutes", at_home=True, error="too_many_tries")
+        rate_limits.ROWS, CODES, Row(CODES, all="2/10 minutes", at_home=True, error="too_many_tries")
     )
     assert [404, 404, 429] == [club.guest().get("/api/codes/BBBBBBB").status_code for _ in range(3)]
 

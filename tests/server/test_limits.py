@@ -9,13 +9,13 @@ import pytest
 
 from server.conftest import PARTS
 from server.house import FORE, Guest, Hands, House
-from tarok.server import limits
+from tarok.server.accounts import rate_limits
+from tarok.server.accounts.rate_limits import Limits, Row, household
 from tarok.server.core.errors import Wrong
 from tarok.server.core.json_depth import DEEPEST
 from tarok.server.core.settings import Settings
 from tarok.server.http.request_checks import LARGEST
 from tarok.server.http.uvicorn_protocol import BODY, EVERY, FRAME, FRAMES, HEAD
-from tarok.server.limits import Limits, Row, household
 from tarok.server.pages import BACKLOG, PATIENCE
 from tarok.server.sockets import FROM_ADDRESS, OF_GUEST, OF_SEAT
 from tarok.server.storage import rate_counters
@@ -161,7 +161,7 @@ def call(guest: Guest, method: str, path: str, **more: object) -> tuple[int, str
 def test_the_house_refuses_and_says_when_to_come_again(
     street: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(limits.ROWS, "tables", Row("tables", "2/10 minutes", "4/10 minutes"))
+    monkeypatch.setitem(rate_limits.ROWS, "tables", Row("tables", "2/10 minutes", "4/10 minutes"))
     guest, other = street.guest(), street.guest()
     wanted = {"game": "toy", "players": FORE}
     told = [call(each, "POST", "/api/tables", json=wanted) for each in (guest, guest, guest, guest)]
@@ -172,8 +172,8 @@ def test_the_house_refuses_and_says_when_to_come_again(
 
 
 def test_calls_of_any_kind_are_limited(street: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(limits.ROWS, "calls", Row("calls", "2/minute", "2/minute"))
-    monkeypatch.setitem(limits.ROWS, "files", Row("files", "1/minute", "1/minute"))
+    monkeypatch.setitem(rate_limits.ROWS, "calls", Row("calls", "2/minute", "2/minute"))
+    monkeypatch.setitem(rate_limits.ROWS, "files", Row("files", "1/minute", "1/minute"))
     guest = street.guest()
     assert [404, 404, 429] == [call(guest, "GET", "/api/tables/x")[0] for _ in range(3)]
     answer = guest.call("GET", "/api/games", headers={"X-Forwarded-For": HERE})
@@ -189,9 +189,9 @@ def test_the_manual_tells_the_limits() -> None:
     manual = (Path(__file__).parents[2] / "docs/protocol.md").read_text("utf-8")
     row = re.compile(r"^\| `([a-z ]+)` \| ([^|]+) \| ([^|]+) \|", re.MULTILINE)
     told = row.findall(manual.split("### Limits")[1])
-    rows = [(row.what, row.guest or "–", row.address or "–") for row in limits.ROWS.values()]
-    assert rows == told[: len(limits.ROWS)]
-    assert all(row.site in manual and row.all in manual for row in limits.ROWS.values())
+    rows = [(row.what, row.guest or "–", row.address or "–") for row in rate_limits.ROWS.values()]
+    assert rows == told[: len(rate_limits.ROWS)]
+    assert all(row.site in manual and row.all in manual for row in rate_limits.ROWS.values())
     wires = [f"{FRAMES} at once, then {1 / EVERY:.0f} a second", f"{FRAME:,} bytes"]
     waits = [f"{HEAD:.0f} and {BODY:.0f} seconds", f"{PATIENCE} messages, {BACKLOG:,} characters"]
     pages = [

@@ -13,8 +13,8 @@ import pytest
 from server.conftest import PARTS
 from server.device import Device
 from server.house import FORE, Guest, Hands, House, Seat
-from tarok.server.challenges import LOCKED, VALID
-from tarok.server.keyring import MOST
+from tarok.server.accounts.passkey_list import MOST
+from tarok.server.accounts.webauthn_challenges import LOCKED, VALID
 
 HOST = "tarok.example"
 HERE = f"https://{HOST}"

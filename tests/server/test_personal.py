@@ -6,8 +6,8 @@ from typing import Any
 from server.house import FORE, Guest, Hands, House, facts_of, lowest
 from server.test_company import hear, invited
 from server.test_talk import hear_talk
-from tarok.server.guests import DAY
-from tarok.server.passkeys import Passkeys
+from tarok.server.accounts.guests import DAY
+from tarok.server.accounts.passkeys import Passkeys
 from tarok.server.solvers import Solvers
 from tarok.server.storage.event_store import Store
 from tarok.server.table.alias import alias

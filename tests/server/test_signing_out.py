@@ -11,9 +11,10 @@ from server.house import FORE, Guest, Hands, House, seated
 from server.test_company import invited
 from server.test_orders import at_desk
 from server.test_passkeys import Browser
-from tarok.server import orders, steward
-from tarok.server.guests import DAY
-from tarok.server.orders import Desk, rotate
+from tarok.server import steward
+from tarok.server.accounts import operator_orders
+from tarok.server.accounts.guests import DAY
+from tarok.server.accounts.operator_orders import Desk, rotate
 from tarok.server.storage.event_store import Store
 
 OUT = "/api/guest/alone"
@@ -204,7 +205,7 @@ def test_passkeys_and_places_outlive_the_secret(
     clock: Hands,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(orders, "HEARD", 0.0)
+    monkeypatch.setattr(operator_orders, "HEARD", 0.0)
     ana, device, table = kept
     idle, former = elsewhere(ana), ana.cookie
     at_desk(database, lambda store: rotate(store, here=False))
@@ -217,7 +218,7 @@ def test_passkeys_and_places_outlive_the_secret(
         assert 0 == seat.hear()["table"]["place"]
     assert [table] == ana.tables()
     assert former != ana.cookie  # and is made anew
-    clock.at += orders.LIVES_ON
+    clock.at += operator_orders.LIVES_ON
     asyncio.run(asyncio.sleep(0.1))
     assert [] == idle.get("/api/tables").json()  # nobody can tell whose it was
     assert [table] == ana.tables()

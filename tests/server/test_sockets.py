@@ -9,8 +9,8 @@ import pytest
 from server.conftest import PARTS
 from server.house import FORE, Guest, Hands, House, Seat, lowest
 from server.test_limits import HERE, street
-from tarok.server import limits
-from tarok.server.limits import Row
+from tarok.server.accounts import rate_limits
+from tarok.server.accounts.rate_limits import Row
 from tarok.server.pages import BACKLOG, LATER, Page
 from tarok.server.sockets import ELSEWHERE, FROM_ADDRESS, OF_GUEST, OF_SEAT, TOO_MANY, Sockets
 from tarok.server.table.messages import PROTOCOL
@@ -181,7 +181,7 @@ def from_there(guest: Guest, table: str) -> "tuple[int, str]":
 
 
 def test_whoever_comes_again_and_again_has_to_wait(street: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(limits.ROWS, "sockets", Row("sockets", "0/minute", "9/minute"))
+    monkeypatch.setitem(rate_limits.ROWS, "sockets", Row("sockets", "0/minute", "9/minute"))
     guest = street.guest()
     assert (TOO_MANY, "too many pages") == from_there(guest, guest.open(*FORE))
 
@@ -189,7 +189,7 @@ def test_whoever_comes_again_and_again_has_to_wait(street: House, monkeypatch: p
 def test_advice_is_given_a_number_of_times(
     street: House, clock: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(limits.ROWS, "suggestions", Row("suggestions", "1/minute", "9/minute"))
+    monkeypatch.setitem(rate_limits.ROWS, "suggestions", Row("suggestions", "1/minute", "9/minute"))
     guest = street.guest()
     with guest.play(guest.open(*FORE), headed={"X-Forwarded-For": HERE}) as seat:
         v = seat.hear()["v"]

@@ -9,11 +9,11 @@ import pytest
 
 from server.toy import PACK, always, first, toy
 from tarok.server import roll
+from tarok.server.accounts.operator_orders import BARRED, PARDONED, SILENCED, STIRRED, order
+from tarok.server.accounts.passkeys import Passkeys
 from tarok.server.core.errors import Wrong
 from tarok.server.folded import Folded
 from tarok.server.hall import Hall
-from tarok.server.orders import BARRED, PARDONED, SILENCED, STIRRED, order
-from tarok.server.passkeys import Passkeys
 from tarok.server.rooms import Room
 from tarok.server.sockets import Sockets
 from tarok.server.solvers import Solvers

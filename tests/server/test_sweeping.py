@@ -9,7 +9,7 @@ from sqlalchemy import select
 from server.house import Hands
 from server.toy import PACK, always, first, toy
 from tarok.server import sweeping
-from tarok.server.codes import Codes
+from tarok.server.accounts.join_codes import Codes
 from tarok.server.core.errors import Wrong
 from tarok.server.hall import Hall
 from tarok.server.storage.database import FACT

@@ -9,8 +9,8 @@ from server.house import Guest, House
 from tarok.engine.view import view
 from tarok.lessons import Lesson, lessons
 from tarok.lessons.taking import begin, onward
+from tarok.server.accounts.rate_limits import ROWS
 from tarok.server.http.routes.lessons import MOST
-from tarok.server.limits import ROWS
 
 
 def take(guest: Guest, name: str, *did: Any) -> dict[str, Any]:

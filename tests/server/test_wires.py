@@ -19,9 +19,9 @@ from websockets.frames import Frame, Opcode
 
 from server.conftest import PARTS
 from server.house import FORE, PATIENCE, Guest, House, Seat
+from tarok.server.accounts.rate_limits import Limits
 from tarok.server.http import uvicorn_protocol
 from tarok.server.http.uvicorn_protocol import EVERY, FRAME, FRAMES, Doorway
-from tarok.server.limits import Limits
 from tarok.server.pages import Page
 from tarok.server.rooms import Room
 from tarok.server.serve import configured

@@ -17,7 +17,7 @@ from tarok.cli.inputs import BadInput
 from tarok.engine.json_codec import to_json
 from tarok.extras import extra
 from tarok.games import GAMES
-from tarok.server import orders
+from tarok.server.accounts import operator_orders
 from tarok.server.checks import check
 from tarok.server.storage.backups import backup, restore
 from tarok.server.storage.conditions import sentence
@@ -121,8 +121,8 @@ def print_check(database: str | None, *, as_json: bool) -> None:
 
 def print_rotated(database: str | None, *, here: bool) -> None:
     """Make a new secret, and say from when on it signs."""
-    moved = in_store(database, lambda store: orders.rotate(store, here=here))
-    known = f"whoever comes within {orders.LIVES_ON / DAY:.0f} days is still known"
+    moved = in_store(database, lambda store: operator_orders.rotate(store, here=here))
+    known = f"whoever comes within {operator_orders.LIVES_ON / DAY:.0f} days is still known"
     if moved:
         known = "whoever has a cookie of the one before is known where TAROK_SECRET still gives it"
     typer.echo(f"There is a new secret: every server signs with it in a few seconds, and {known}.")

@@ -12,9 +12,9 @@ from tarok.cli.tables import show, table
 from tarok.engine.json_codec import to_json
 from tarok.games import GAMES
 from tarok.server import roll
+from tarok.server.accounts.operator_orders import BARRED, PARDONED, SILENCED, STIRRED, order
+from tarok.server.accounts.passkeys import Passkeys
 from tarok.server.folded import Folded
-from tarok.server.orders import BARRED, PARDONED, SILENCED, STIRRED, order
-from tarok.server.passkeys import Passkeys
 from tarok.server.solvers import Solvers
 from tarok.server.storage.event_store import Store
 from tarok.server.traces import Kept, Traces

@@ -17,10 +17,13 @@ from tarok.analysis.answers import Bots
 from tarok.catalogue import GameInfo, describe, meanings
 from tarok.engine.json_codec import to_json
 from tarok.family import Games
-from tarok.server.along import Along
+from tarok.server.accounts.device_transfer import Along
+from tarok.server.accounts.guests import Guests, Renewal
+from tarok.server.accounts.join_codes import Code, Codes
+from tarok.server.accounts.passkeys import OwnPasskey, Passkeys
+from tarok.server.accounts.rate_limits import Limits
+from tarok.server.accounts.webauthn_challenges import Challenges
 from tarok.server.archive import Archive, Replay
-from tarok.server.challenges import Challenges
-from tarok.server.codes import Code, Codes
 from tarok.server.contesting import Contests
 from tarok.server.core import errors
 from tarok.server.core.errors import Wrong
@@ -28,7 +31,6 @@ from tarok.server.core.monotonic_clock import STEADY
 from tarok.server.core.settings import Settings
 from tarok.server.dealing import Packs
 from tarok.server.evenings import play_on
-from tarok.server.guests import Guests, Renewal
 from tarok.server.hall import Hall
 from tarok.server.http import openapi_schemas, readiness
 from tarok.server.http.cached_responses import ReadyMade
@@ -66,9 +68,7 @@ from tarok.server.http.routes import deals as routes_deals
 from tarok.server.http.static_files import STATIC, PageFiles
 from tarok.server.http.websocket import play
 from tarok.server.learning import Learning
-from tarok.server.limits import Limits
 from tarok.server.organizer import Organizer
-from tarok.server.passkeys import OwnPasskey, Passkeys
 from tarok.server.public import Public, PublicTable
 from tarok.server.reports import Reports
 from tarok.server.rooms import Now

@@ -14,11 +14,12 @@ from msgspec import Struct
 
 from tarok.engine.json_codec import from_json
 from tarok.family import Games
-from tarok.server import bound, keyring, roster
-from tarok.server.along import Offered
+from tarok.server import bound, roster
+from tarok.server.accounts import passkey_list
+from tarok.server.accounts.device_transfer import Offered
+from tarok.server.accounts.operator_orders import ELSEWHERE, SECRET, SET_BACK
 from tarok.server.core.monotonic_clock import NOTICED
 from tarok.server.field import Field
-from tarok.server.orders import ELSEWHERE, SECRET, SET_BACK
 from tarok.server.roster import Listed
 from tarok.server.storage.conditions import DAMAGED
 from tarok.server.storage.database import FACT, address, file_of, shown
@@ -40,7 +41,7 @@ SOME: Final = 3
 TABLE: Final = "opened"
 """The kind of the first fact of a table."""
 OTHERS: Final[dict[str, Any]] = {
-    **keyring.KINDS,
+    **passkey_list.KINDS,
     **bound.KINDS,
     roster.LISTED: Listed,
     roster.OVER: Listed,

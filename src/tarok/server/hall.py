@@ -13,13 +13,13 @@ from msgspec.structs import replace
 from tarok.analysis.answers import Bots
 from tarok.engine.deal import Game
 from tarok.family import Games
+from tarok.server.accounts.operator_orders import Desk
 from tarok.server.core.errors import Wrong
 from tarok.server.core.metrics_registry import TABLES
 from tarok.server.dealing import Packs
 from tarok.server.entrance import Entrance
 from tarok.server.folded import Folded
 from tarok.server.leases import STREAM, Leases
-from tarok.server.orders import Desk
 from tarok.server.own import own_tables
 from tarok.server.rooms import GRACE, Now, Room
 from tarok.server.storage.event_store import Store

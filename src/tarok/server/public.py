@@ -7,10 +7,10 @@ from msgspec import Struct
 
 from tarok.engine.json_codec import from_json
 from tarok.family import Games
+from tarok.server.accounts.address_groups import Homes
 from tarok.server.core.errors import Wrong
 from tarok.server.core.json_depth import too_deep
 from tarok.server.hall import Hall
-from tarok.server.homes import Homes
 from tarok.server.rooms import Now
 from tarok.server.storage.event_store import Store
 from tarok.server.table.initial_state import seated

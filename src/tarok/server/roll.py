@@ -9,9 +9,9 @@ from msgspec import Struct
 
 from tarok.engine.json_codec import from_json
 from tarok.engine.result import Booked, Stop
+from tarok.server.accounts.operator_orders import STIRRED, order
 from tarok.server.core.errors import Wrong
 from tarok.server.folded import Folded
-from tarok.server.orders import STIRRED, order
 from tarok.server.programme import info
 from tarok.server.roster import Roster
 from tarok.server.shelf import Shelf

@@ -7,11 +7,11 @@ from itertools import accumulate
 from typing import Final, TypeAlias
 
 from tarok.analysis.answers import Bots
+from tarok.server.accounts.operator_orders import Desk
 from tarok.server.advice import Advising
 from tarok.server.dealing import Dealing, Packs
 from tarok.server.leases import Leases
 from tarok.server.minds import Minds
-from tarok.server.orders import Desk
 from tarok.server.pages import Page, Pages
 from tarok.server.replies import respond
 from tarok.server.storage.event_store import Store

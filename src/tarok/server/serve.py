@@ -23,6 +23,7 @@ from tarok.bots import PLAYERS
 from tarok.extras import Lacking
 from tarok.games import GAMES
 from tarok.server import logs
+from tarok.server.accounts.operator_orders import Desk, given_secrets
 from tarok.server.app import application
 from tarok.server.core.settings import Settings
 from tarok.server.dealing import Packs
@@ -31,7 +32,6 @@ from tarok.server.http.proxies import believing
 from tarok.server.http.uvicorn_protocol import FRAME, Doorway, PageWire
 from tarok.server.logs import Access
 from tarok.server.metrics import measured, show
-from tarok.server.orders import Desk, given_secrets
 from tarok.server.service import compare_clock
 from tarok.server.storage.conditions import DAMAGED, STOPPED, sentence
 from tarok.server.storage.database import address, default_database, file_of, shown

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from tarok.engine.json_codec import to_json
-from tarok.server.limits import household
+from tarok.server.accounts.rate_limits import household
 from tarok.server.pages import LATER, Page
 from tarok.server.table.alias import alias
 from tarok.server.table.messages import Also

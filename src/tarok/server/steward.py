@@ -4,8 +4,8 @@ import logging
 from functools import partial
 from typing import Final
 
+from tarok.server.accounts.operator_orders import BARRED, SIGNED_OUT, STIRRED
 from tarok.server.hall import Hall
-from tarok.server.orders import BARRED, SIGNED_OUT, STIRRED
 from tarok.server.sockets import Sockets
 from tarok.server.storage.event_store import Record, Store
 from tarok.server.table.events import Rose

@@ -10,8 +10,8 @@ from typing import Final, NamedTuple, TypeAlias
 import sqlalchemy as sql
 from msgspec import Struct
 
-from tarok.server.along import STREAMS as ALONG
-from tarok.server.codes import STREAMS as CODES
+from tarok.server.accounts.device_transfer import STREAMS as ALONG
+from tarok.server.accounts.join_codes import STREAMS as CODES
 from tarok.server.contesting import TRIES
 from tarok.server.hall import Hall
 from tarok.server.rooms import Now

@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import UNSET, Struct, UnsetType
 
 from tarok.engine.json_codec import from_json, to_json
-from tarok.server.orders import Desk
+from tarok.server.accounts.operator_orders import Desk
 from tarok.server.storage.event_store import Record, Store
 from tarok.server.table.messages import Refused
 from tarok.server.table.phrases import LONGEST_TEXT, Say, Speech, Talk, Words, clean, phrases

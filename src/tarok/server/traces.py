@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from tarok.club.notes import Entered, Note
 from tarok.engine.json_codec import from_json, to_json
-from tarok.server.along import STREAMS as CODES
-from tarok.server.along import Offered
+from tarok.server.accounts.device_transfer import STREAMS as CODES
+from tarok.server.accounts.device_transfer import Offered
+from tarok.server.accounts.passkeys import OwnPasskey, Passkeys
 from tarok.server.bound import Noted
 from tarok.server.events import Joined
-from tarok.server.passkeys import OwnPasskey, Passkeys
 from tarok.server.shelf import STREAMS as BOOKS
 from tarok.server.solvers import Solvers
 from tarok.server.storage.database import FACT, member

@@ -19,15 +19,15 @@ from tarok.club.formats import Format
 from tarok.club.seasons import SeasonBoard
 from tarok.engine.actions import Action
 from tarok.report.findings import Finding
+from tarok.server.accounts.join_codes import LENGTH, Code
+from tarok.server.accounts.passkeys import OwnPasskey
 from tarok.server.advice import Costly, Suggestion
 from tarok.server.archive import Replay
-from tarok.server.codes import LENGTH, Code
 from tarok.server.http.routes import puzzles
 from tarok.server.http.routes.daily import DailyDeal, SameDeal
 from tarok.server.http.routes.events import EventMade
 from tarok.server.http.routes.lessons import LessonInfo, LessonView
 from tarok.server.learning import Analysed
-from tarok.server.passkeys import OwnPasskey
 from tarok.server.programme import EventInfo, EventView, OwnEvent
 from tarok.server.public import PublicTable
 from tarok.server.shelf import BookLinks, BookMade, Exchanged

@@ -6,12 +6,12 @@ from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
 
 from tarok.engine.json_codec import to_json
+from tarok.server.accounts.address_groups import Homes
+from tarok.server.accounts.guests import Guests
+from tarok.server.accounts.rate_limits import Limits
 from tarok.server.archive import Archive
 from tarok.server.core.errors import Wrong
-from tarok.server.guests import Guests
 from tarok.server.hall import Hall
-from tarok.server.homes import Homes
-from tarok.server.limits import Limits
 from tarok.server.watching import Watching
 
 

@@ -11,11 +11,11 @@ from sqlalchemy.exc import DBAPIError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tarok.engine.json_codec import to_json
+from tarok.server.accounts.guests import EXPIRED, SIGNED_OUT
 from tarok.server.core import metrics_registry
 from tarok.server.core.errors import Wrong
 from tarok.server.core.public_address import of_our_page
 from tarok.server.entrance import Entrance
-from tarok.server.guests import EXPIRED, SIGNED_OUT
 from tarok.server.hall import Hall
 from tarok.server.http.dependencies import address_of, guests_of, limits_of
 from tarok.server.own import awaits

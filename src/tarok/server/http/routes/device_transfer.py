@@ -6,8 +6,9 @@ from typing import Annotated, Final, cast
 
 from fastapi import APIRouter, Depends, Request, Response
 
-from tarok.server.along import Along
-from tarok.server.codes import Code
+from tarok.server.accounts.device_transfer import Along
+from tarok.server.accounts.join_codes import Code
+from tarok.server.accounts.rate_limits import TRIES
 from tarok.server.core.errors import Wrong
 from tarok.server.http import openapi_schemas
 from tarok.server.http.dependencies import (
@@ -20,7 +21,6 @@ from tarok.server.http.dependencies import (
     limited,
     limits_of,
 )
-from tarok.server.limits import TRIES
 from tarok.server.table.request_models import Error, TakeAlong, TakenAlong
 
 routes: Final = APIRouter(

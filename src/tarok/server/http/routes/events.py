@@ -14,13 +14,13 @@ from starlette.requests import HTTPConnection
 
 from tarok.club.notes import Left
 from tarok.engine.json_codec import to_json
+from tarok.server.accounts.passkeys import Passkeys
+from tarok.server.accounts.rate_limits import household
 from tarok.server.core.errors import Wrong
 from tarok.server.events import Announced, Hand, Joined, Online, Plan, format_of, is_bot, joined, seats_of
 from tarok.server.hall import Hall
 from tarok.server.http import openapi_schemas
 from tarok.server.http.dependencies import Known, Named, TheHall, Welcomed, address_of, json_of, limited
-from tarok.server.limits import household
-from tarok.server.passkeys import Passkeys
 from tarok.server.programme import EventInfo, EventView, OwnEvent, info, own, told
 from tarok.server.roster import Roster
 from tarok.server.shelf import STREAMS, Shelf

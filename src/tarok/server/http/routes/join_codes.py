@@ -4,11 +4,11 @@ from typing import Final, cast
 
 from fastapi import APIRouter, Request, Response
 
-from tarok.server.codes import Code, Codes
+from tarok.server.accounts.join_codes import Code, Codes
+from tarok.server.accounts.rate_limits import CODES, TRIES
 from tarok.server.core.errors import Wrong
 from tarok.server.http import openapi_schemas
 from tarok.server.http.dependencies import Known, TheHall, address_of, json_of, limits_of
-from tarok.server.limits import CODES, TRIES
 from tarok.server.table.request_models import Error, Led
 
 routes: Final = APIRouter(responses={status: {"model": Error} for status in (403, 404, 409, 422, 429)})

@@ -5,12 +5,12 @@ from typing import Any, Final, cast
 
 from fastapi import APIRouter, Request, Response
 
-from tarok.server import proofs
-from tarok.server.challenges import PATH, Challenges
+from tarok.server.accounts import webauthn
+from tarok.server.accounts.passkeys import OwnPasskey, Passkeys
+from tarok.server.accounts.webauthn_challenges import PATH, Challenges
 from tarok.server.http import openapi_schemas
 from tarok.server.http.dependencies import Known, Named, json_of, limited
 from tarok.server.http.routes.device_transfer import Mover
-from tarok.server.passkeys import OwnPasskey, Passkeys
 from tarok.server.table.display_names import cleaned
 from tarok.server.table.request_fields import Numbered
 from tarok.server.table.request_models import ComeBack, Error, KeepPasskey, NewPasskey, TakenAlong
@@ -40,7 +40,7 @@ async def ask_for_new_passkey(
     request: Request, response: Response, wanted: NewPasskey, guest: Named
 ) -> dict[str, Any]:
     """What the caller's browser is asked, in WebAuthn's own JSON, that is to make a passkey."""
-    name, where = cleaned(wanted.name), proofs.site(request)
+    name, where = cleaned(wanted.name), webauthn.site(request)
     challenge = _challenges(request).ask(guest, request, response)
     return await _passkeys(request).to_make(guest, name, where, challenge)
 
@@ -49,14 +49,14 @@ async def ask_for_new_passkey(
 async def keep_passkey(request: Request, wanted: KeepPasskey, guest: Named) -> Response:
     """Keep a passkey that the caller's browser has made."""
     challenge = _challenges(request).asked(guest, request)
-    await _passkeys(request).keep(guest, wanted.credential, proofs.site(request), challenge)
+    await _passkeys(request).keep(guest, wanted.credential, webauthn.site(request), challenge)
     return json_of(await _passkeys(request).of(guest))
 
 
 @routes.post("/ask", dependencies=[PASSKEYS])
 async def ask_for_passkey(request: Request, response: Response, guest: Known) -> dict[str, Any]:
     """What the caller's browser is asked, in WebAuthn's own JSON, that is to prove a passkey."""
-    where = proofs.site(request)
+    where = webauthn.site(request)
     return await _passkeys(request).to_prove(where, _challenges(request).ask(guest, request, response))
 
 
@@ -64,7 +64,7 @@ async def ask_for_passkey(request: Request, response: Response, guest: Known) ->
 async def come_back(request: Request, wanted: ComeBack, guest: Known, mover: Mover) -> TakenAlong:
     """Become the guest whose passkey it is; whoever has tables here must say that they leave them."""
     challenge = _challenges(request).asked(guest, request)
-    proof = wanted.credential, proofs.site(request), challenge
+    proof = wanted.credential, webauthn.site(request), challenge
     passkeys = _passkeys(request)
     return await mover.move(
         partial(passkeys.whose, *proof), partial(passkeys.take, *proof), leave=wanted.leave

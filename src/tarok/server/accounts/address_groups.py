@@ -5,8 +5,8 @@ Only this process knows it, and only for a while: no address is kept.
 
 from typing import Final
 
+from tarok.server.accounts.rate_limits import household
 from tarok.server.core.errors import Wrong
-from tarok.server.limits import household
 from tarok.server.table.state import Table
 
 KEPT: Final = 1000

@@ -8,8 +8,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tarok.engine.json_codec import from_json, to_json
+from tarok.server.accounts.webauthn import Fresh
 from tarok.server.core.errors import Wrong
-from tarok.server.proofs import Fresh
 from tarok.server.storage.event_store import Record
 
 MOST: Final = 10

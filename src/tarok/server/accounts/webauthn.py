@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 from msgspec import Struct
 from starlette.requests import HTTPConnection
 
-from tarok.server.challenges import VALID
+from tarok.server.accounts.webauthn_challenges import VALID
 from tarok.server.core.errors import Wrong
 from tarok.server.core.public_address import public_url
 

@@ -16,10 +16,10 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from tarok.engine.json_codec import from_plain
-from tarok.server import proofs
+from tarok.server.accounts import webauthn
+from tarok.server.accounts.passkey_list import Fact, Kept, Keyring, Passkey, Proved, Removed, write
+from tarok.server.accounts.webauthn import Site
 from tarok.server.core.errors import Wrong
-from tarok.server.keyring import Fact, Kept, Keyring, Passkey, Proved, Removed, write
-from tarok.server.proofs import Site
 from tarok.server.storage.event_store import Store
 
 HANDLE: Final = r"^[A-Za-z0-9_-]{43}\Z"
@@ -66,15 +66,15 @@ class Passkeys:
         ring = await self._ring(handle)
         ring.make_room()
         known = [each.fresh.credential for each in ring.passkeys.values() if each.host == where.host]
-        return await asyncio.to_thread(proofs.to_make, where, challenge, handle, name, known)
+        return await asyncio.to_thread(webauthn.to_make, where, challenge, handle, name, known)
 
     async def to_prove(self, where: Site, challenge: str) -> dict[str, Any]:
         """Return what a browser is asked that is to prove one."""
-        return await asyncio.to_thread(proofs.to_prove, where, challenge)
+        return await asyncio.to_thread(webauthn.to_prove, where, challenge)
 
     async def keep(self, guest: str, answer: dict[str, Any], where: Site, challenge: str) -> None:
         """Keep a passkey that has been made for a guest.  Wrong: the answer does not hold."""
-        fresh = await asyncio.to_thread(proofs.made, answer, where, challenge)
+        fresh = await asyncio.to_thread(webauthn.made, answer, where, challenge)
         stored = False
         while not stored:
             ring = await self._ring(self._handle(guest))
@@ -134,5 +134,5 @@ class Passkeys:
         ring = await self._ring(said.response.user_handle)
         passkey = ring.known(said.id, where.host)
         ring.hold(challenge)
-        uses = await asyncio.to_thread(proofs.proved, answer, where, challenge, passkey.fresh)
+        uses = await asyncio.to_thread(webauthn.proved, answer, where, challenge, passkey.fresh)
         return said.response.user_handle, ring, replace(passkey, fresh=replace(passkey.fresh, uses=uses))

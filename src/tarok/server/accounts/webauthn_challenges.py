@@ -13,8 +13,8 @@ from itsdangerous import BadData, URLSafeSerializer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from tarok.server.accounts.guests import Keys
 from tarok.server.core.errors import Wrong
-from tarok.server.guests import Keys
 
 COOKIE: Final = "tarok_challenge"
 LOCKED: Final = f"__Host-{COOKIE}"

@@ -11,9 +11,9 @@ from typing import Final
 from msgspec import Struct
 
 from tarok.engine.json_codec import from_json, to_json
-from tarok.server.codes import LETTERS, Code, lasting, spelling
+from tarok.server.accounts.guests import Turns
+from tarok.server.accounts.join_codes import LETTERS, Code, lasting, spelling
 from tarok.server.core.errors import Wrong
-from tarok.server.guests import Turns
 from tarok.server.storage.event_store import Store
 
 STREAMS: Final = "along "

@@ -1,0 +1,1 @@
+"""Guests: their keys, passkeys, devices, invitations, operator orders, and how often they may ask."""
