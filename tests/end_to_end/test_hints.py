@@ -15,7 +15,7 @@ from server.toy import always
 from tarok.cards.deck import MOND
 from tarok.engine.actions import Knock, Pass, Play
 from tarok.games import GAMES
-from tarok.server import thinkers
+from tarok.server.room import bot_processes
 
 SIZES = [(360, 664), (375, 667), (800, 360), (1440, 900)]
 SOON = 20_000
@@ -108,7 +108,7 @@ def test_whoever_looks_back_is_told_why_a_bot_did_something(open_house, visit):
 
 def test_a_coach_marks_what_gave_away_much(visit, tmp_path, monkeypatch):
     """The mond is thrown to the škis (SL-PLAY-06): whoever wants a coach is told of it."""
-    monkeypatch.setattr(thinkers, "PATIENCE", SOON / 1000)
+    monkeypatch.setattr(bot_processes, "PATIENCE", SOON / 1000)
     with House(f"{tmp_path}/tarok.db", games=GAMES, bots={"rule": soloist}, packs=always(PACK)) as house:
         screen = visit(SimpleNamespace(url=f"http://{house.host}"), **SMALL)
         screen.page.goto("/")

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from server.house import Guest
 
 from tarok.server.http.uvicorn_protocol import FRAMES
-from tarok.server.sockets import OF_GUEST, OF_SEAT
+from tarok.server.room.connection_limits import OF_GUEST, OF_SEAT
 
 pytestmark = pytest.mark.long
 

@@ -9,13 +9,13 @@ from playwright.sync_api import expect
 from server import few_worlds
 
 from tarok.scoring.sheet import Sheet
-from tarok.server import thinkers
+from tarok.server.room import bot_processes
 
 
 @pytest.mark.parametrize("looks", [SMALL, pytest.param(LARGE, marks=pytest.mark.long)])
 def test_a_report_leads_into_a_moment_of_the_deal(sit_down, monkeypatch, looks):
     """Some card gave points away with all cards open; one steps to where it was played, and plays on."""
-    monkeypatch.setattr(thinkers, "COMMAND", (sys.executable, few_worlds.__file__))
+    monkeypatch.setattr(bot_processes, "COMMAND", (sys.executable, few_worlds.__file__))
     deal = typed_in("king_in_talon")
     company: Company = sit_down("king_in_talon", place=1, **looks)
     company.begin(deal)

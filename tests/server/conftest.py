@@ -11,7 +11,7 @@ from requires import require
 
 from server.house import Guest, Hands, House
 from server.toy import PACK, always, first, toy
-from tarok.server import rooms
+from tarok.server.room import room
 
 PARTS = {"games": {"toy": toy}, "bots": {"rule": first}, "packs": always(PACK)}
 
@@ -75,6 +75,6 @@ def clock() -> Hands:
 @pytest.fixture
 def club(database: str, clock: Hands, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
     """A house where the test moves the hands of the clock, and absence is soon noted."""
-    monkeypatch.setattr(rooms, "GRACE", 0.05)
+    monkeypatch.setattr(room, "GRACE", 0.05)
     with House(database, **PARTS, now=clock) as house:
         yield house

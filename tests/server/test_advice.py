@@ -16,7 +16,7 @@ from tarok.engine.deal import Game
 from tarok.engine.json_codec import to_json
 from tarok.engine.view import Player, View
 from tarok.games import GAMES
-from tarok.server import thinkers
+from tarok.server.room import bot_processes
 
 MIGHTY = (*range(6), *range(42, 54), *range(6, 42, 3), *range(7, 42, 3), *range(8, 42, 3))
 """Hearts for the talon, the twelve highest taroks for forehand's packet."""
@@ -96,7 +96,7 @@ def test_nobody_is_advised_out_of_turn(house: House) -> None:
 
 def nobody_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have no numbers told, which take their time."""
-    monkeypatch.setattr(thinkers, "COMMAND", (sys.executable, "-c", ""))
+    monkeypatch.setattr(bot_processes, "COMMAND", (sys.executable, "-c", ""))
 
 
 def unable(game: Game, seed: int) -> Player:
@@ -177,7 +177,7 @@ def test_there_is_no_count_where_there_are_no_card_points(guest: Guest) -> None:
 
 
 def test_a_suggestion_says_what_it_is_worth_and_why(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinkers, "PATIENCE", PATIENCE)
+    monkeypatch.setattr(bot_processes, "PATIENCE", PATIENCE)
     parts = {"games": GAMES, "bots": PLAYERS, "packs": always(SPREAD)}
     with House(database, **parts) as house, seated(house.guest(), game="slovenian") as seat:
         while (legal := seat.hear_until(my_turn_or_over)["view"]["legal"])[0]["type"] != "play":
@@ -200,8 +200,8 @@ def action_key(action: State) -> str:
 def test_who_waits_for_a_suggestion_is_not_given_another(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinkers, "COMMAND", (sys.executable, "-c", "import time; time.sleep(60)"))
-    monkeypatch.setattr(thinkers, "PATIENCE", 1.0)
+    monkeypatch.setattr(bot_processes, "COMMAND", (sys.executable, "-c", "import time; time.sleep(60)"))
+    monkeypatch.setattr(bot_processes, "PATIENCE", 1.0)
     with (
         House(database, games=GAMES, bots=PLAYERS) as house,
         seated(house.guest(), game="slovenian") as seat,

@@ -245,7 +245,7 @@ def test_a_table_opened_again_is_listed_with_what_its_sheet_began_with(database:
 
 
 def test_no_more_than_a_hundred_are_listed(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tarok.server.own.MOST", 2)
+    monkeypatch.setattr("tarok.server.room.my_tables.MOST", 2)
     with House(database, **PARTS) as house:
         guest = house.guest()
         _, *newer = [guest.open() for _ in range(3)]

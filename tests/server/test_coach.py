@@ -15,15 +15,15 @@ from tarok.engine.actions import PLAY, Action, Bid, Play
 from tarok.engine.deal import Game
 from tarok.engine.view import Player, View
 from tarok.games import GAMES
-from tarok.server import thinkers
-from tarok.server.advice import Advising
-from tarok.server.pages import Page
+from tarok.server.room import bot_processes
+from tarok.server.room.bot_processes import Thinkers
+from tarok.server.room.connections import Page
+from tarok.server.room.hints import Advising
 from tarok.server.table.events import Dealt, Did, Opened, Seated
 from tarok.server.table.messages import Act
 from tarok.server.table.reducer import after, fold
 from tarok.server.table.state import Table
 from tarok.server.table.table_settings import Manners
-from tarok.server.thinkers import Thinkers
 
 LOWEST = FACES.parse("II")
 PACK = packed(FORE, NEXT)
@@ -32,7 +32,7 @@ ALONE = Opened("slovenian", {}, ("rule", "open", "rule", "rule"))
 
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinkers, "PATIENCE", float(PATIENCE))
+    monkeypatch.setattr(bot_processes, "PATIENCE", float(PATIENCE))
 
 
 def soloist(game: Game, seed: int) -> Player:

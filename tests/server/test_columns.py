@@ -10,7 +10,7 @@ from tarok.engine.actions import PLAY
 from tarok.engine.result import Carry, Dealt, Misdeal, Result
 from tarok.games import GAMES
 from tarok.scoring.sheet import Sheet
-from tarok.server.states import State, state
+from tarok.server.room.table_view import State, state
 from tarok.server.table.events import Agreed, Began, Did, Mixed, Opened, Proposed, Rose, Seated, Seen, Settled
 from tarok.server.table.events import Dealt as Deals
 from tarok.server.table.finished_deal import find

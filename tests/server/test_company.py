@@ -7,7 +7,7 @@ from websockets.sync.client import connect
 
 from server.house import Guest, Hands, House, Seat, lowest
 from server.test_people import ANA, BINE, at_table
-from tarok.server.pages import Page, Pages
+from tarok.server.room.connections import Page, Pages
 from tarok.server.table.events import Began, Went
 
 FRIENDS = {"host_begins": True, "onlookers": "table"}
@@ -200,7 +200,7 @@ def test_where_people_look_on_alone_nobodys_time_is_up(club: House, clock: Hands
 
 def test_each_has_their_own_grace(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [100.0]
-    monkeypatch.setattr("tarok.server.pages.monotonic", lambda: now[0])
+    monkeypatch.setattr("tarok.server.room.connections.monotonic", lambda: now[0])
     pages, table = Pages(), at_table(ANA, BINE, Began())
     open_pages = [Page(guest, remembers=True) for guest in ("ana", "bine", "ana")]
     for page in open_pages:

@@ -10,7 +10,7 @@ from cutting import Cutter
 from postgresql import Cluster
 from sqlalchemy.exc import DBAPIError
 
-from tarok.server.leases import PACE, Leases
+from tarok.server.room.leases import PACE, Leases
 from tarok.server.storage import write_batcher
 from tarok.server.storage.event_store import Store
 

@@ -3,7 +3,7 @@
 import asyncio
 from contextlib import suppress
 
-from tarok.server.entrance import AT_ONCE, Entrance
+from tarok.server.room.admission_queue import AT_ONCE, Entrance
 
 
 async def settle() -> None:

@@ -15,7 +15,7 @@ from tarok.engine.actions import Announce, Knock, Method, Play
 from tarok.engine.result import Carry, Wait
 from tarok.games import GAMES, PROFILES
 from tarok.scoring.sheet import Sheet, Stop
-from tarok.server.replies import respond
+from tarok.server.room.commands import respond
 from tarok.server.table.consequences import settlement
 from tarok.server.table.events import Dealt, Lent, Opened, Seated, Stopped, TableFact
 from tarok.server.table.finished_deal import find

@@ -17,10 +17,11 @@ from tarok.bots import PLAYERS
 from tarok.club.notes import Corrected, Protested, Slip
 from tarok.engine.json_codec import from_json
 from tarok.games import GAMES
-from tarok.server import organizer, rooms
+from tarok.server import organizer
 from tarok.server.core.settings import Settings
-from tarok.server.leases import Leases
 from tarok.server.roles import may
+from tarok.server.room import room
+from tarok.server.room.leases import Leases
 from tarok.server.table.events import Dealt, read
 
 PARTS = {"games": GAMES, "bots": PLAYERS}
@@ -33,7 +34,7 @@ ARENA = {"kind": "arena", "game": "slovenian_3", "deals": 1, "minutes": 10, "sta
 def house(database: str, clock: Hands, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
     monkeypatch.setattr(organizer, "EVERY", 0.02)
     monkeypatch.setattr("tarok.server.http.routes.events.LISTED", 0.0)
-    monkeypatch.setattr(rooms, "GRACE", 0.05)
+    monkeypatch.setattr(room, "GRACE", 0.05)
     with House(database, **PARTS, now=clock) as house:
         yield house
 

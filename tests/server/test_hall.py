@@ -12,10 +12,10 @@ from server.conftest import PARTS
 from server.house import FORE, Guest, House
 from server.toy import PACK, always, first, toy
 from tarok.engine.view import View
-from tarok.server.hall import Hall
 from tarok.server.public import QUIET, Public
-from tarok.server.rooms import Page
-from tarok.server.slow import Slow
+from tarok.server.room.correspondence import Slow
+from tarok.server.room.room import Page
+from tarok.server.room.room_registry import Hall
 from tarok.server.storage.event_store import Store
 from tarok.server.table.events import Opened, Seated, Went, write
 from tarok.server.table.messages import Act, Next
@@ -261,7 +261,7 @@ class TestPlayNow:
     def test_a_table_that_the_last_page_has_left_is_not_told_of(
         self, database: str, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr("tarok.server.hall.GRACE", 0.01)
+        monkeypatch.setattr("tarok.server.room.room_registry.GRACE", 0.01)
         with House(database, **PARTS) as house:
             ana, bine = house.guest(), house.guest()
             table = ana.post("/api/hall/play", {"game": "toy", "name": "Ana"}).json()["table"]

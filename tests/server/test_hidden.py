@@ -17,8 +17,8 @@ from server.test_leaks import Pair
 from tarok.bots import PLAYERS
 from tarok.engine.json_codec import to_json
 from tarok.games import GAMES
-from tarok.server.replies import respond
-from tarok.server.states import Around, state, told
+from tarok.server.room.commands import respond
+from tarok.server.room.table_view import Around, state, told
 from tarok.server.table.events import (
     Came,
     Dealt,

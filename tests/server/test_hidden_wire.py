@@ -24,16 +24,16 @@ from tarok.cards.deck import Card
 from tarok.engine.actions import Action
 from tarok.engine.deal import Game
 from tarok.games import GAMES
-from tarok.server import thinkers as processes
-from tarok.server.pages import Page
-from tarok.server.rooms import Room
+from tarok.server.room import bot_processes as processes
+from tarok.server.room.bot_processes import Thinkers
+from tarok.server.room.connections import Page
+from tarok.server.room.room import Room
 from tarok.server.storage.event_store import Record, Store
 from tarok.server.table.events import Opened, Seated, write
 from tarok.server.table.messages import Act, Suggest
 from tarok.server.table.phrases import Say
 from tarok.server.table.reducer import fold
 from tarok.server.table.table_settings import Manners
-from tarok.server.thinkers import Thinkers
 
 MANNERS = Manners(pace="brisk", onlookers="table", advice=True)
 

@@ -11,7 +11,7 @@ import pytest
 
 from server.conftest import PARTS
 from server.house import Guest, House, lowest
-from tarok.server.hall import Hall
+from tarok.server.room.room_registry import Hall
 
 TABLE = {"game": "toy"}
 

@@ -11,10 +11,10 @@ from server.toy import PACK, always, first, toy
 from tarok.engine.actions import PLAY
 from tarok.engine.deal import Game
 from tarok.engine.view import Player, View
-from tarok.server.hall import Hall
-from tarok.server.leases import BURIED, PACE, Leases
-from tarok.server.pages import Page
-from tarok.server.rooms import Room
+from tarok.server.room.connections import Page
+from tarok.server.room.leases import BURIED, PACE, Leases
+from tarok.server.room.room import Room
+from tarok.server.room.room_registry import Hall
 from tarok.server.storage.event_store import Store
 from tarok.server.table.events import Did, Went, read
 from tarok.server.table.initial_state import seated

@@ -16,8 +16,8 @@ from tarok.server.core.json_depth import DEEPEST
 from tarok.server.core.settings import Settings
 from tarok.server.http.request_checks import LARGEST
 from tarok.server.http.uvicorn_protocol import BODY, EVERY, FRAME, FRAMES, HEAD
-from tarok.server.pages import BACKLOG, PATIENCE
-from tarok.server.sockets import FROM_ADDRESS, OF_GUEST, OF_SEAT
+from tarok.server.room.connection_limits import FROM_ADDRESS, OF_GUEST, OF_SEAT
+from tarok.server.room.connections import BACKLOG, PATIENCE
 from tarok.server.storage import rate_counters
 from tarok.server.storage.event_store import Store
 from tarok.server.storage.rate_counters import Counts, InDatabase, InProcess

@@ -11,7 +11,7 @@ from server.test_company import hear, invited
 from server.test_people import ALL, ANA, BINE, CENE, DEAL, at_table, said
 from tarok.server.accounts.rate_limits import TRIES, Limits
 from tarok.server.core.errors import Wrong
-from tarok.server.replies import respond
+from tarok.server.room.commands import respond
 from tarok.server.storage.event_store import Store
 from tarok.server.table.events import Agreed, Began, Came, Minded, Proposed, Rose, Seated, Seen, Stopped, Went
 from tarok.server.table.messages import Next, Stop

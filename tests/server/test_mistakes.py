@@ -16,7 +16,7 @@ from server.test_reports import PARTS, stored
 from server.test_whys import FORE, NEXT, SOLO, packed
 from server.toy import always
 from tarok.cards.deck import FACES
-from tarok.server import thinkers
+from tarok.server.room import bot_processes
 from tarok.server.storage.event_store import Store
 from tarok.server.table.events import write
 from tarok.server.table.mistakes import Erred, Learnt
@@ -34,7 +34,7 @@ def klop(view: State) -> Any:
 
 @pytest.fixture(autouse=True)
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinkers, "COMMAND", (sys.executable, few_worlds.__file__))
+    monkeypatch.setattr(bot_processes, "COMMAND", (sys.executable, few_worlds.__file__))
 
 
 def a_deal(guest: Guest, play: Callable[[State], Any] = klop) -> str:

@@ -5,7 +5,7 @@ import pytest
 from tarok.family import Family
 from tarok.games import ALL
 from tarok.server.core.errors import Wrong
-from tarok.server.states import occupants
+from tarok.server.room.table_view import occupants
 from tarok.server.table.display_names import cleaned, distinct
 from tarok.server.table.places import AtPlace, Person
 

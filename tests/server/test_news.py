@@ -16,8 +16,8 @@ from tarok.server.storage.worker_ipc import Siblings
 @pytest.fixture(autouse=True)
 def told_only(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody looks by themselves."""
-    monkeypatch.setattr("tarok.server.hall.PACE", 3600)
-    monkeypatch.setattr("tarok.server.hall.RARELY", 3600)
+    monkeypatch.setattr("tarok.server.room.room_registry.PACE", 3600)
+    monkeypatch.setattr("tarok.server.room.room_registry.RARELY", 3600)
     monkeypatch.setattr(notifications, "PATIENCE", 0.1)
 
 

@@ -8,8 +8,8 @@ import pytest
 from server.toy import PACK, toy
 from tarok.engine.actions import PLAY, Cut
 from tarok.games import GAMES
-from tarok.server.replies import respond
-from tarok.server.states import state
+from tarok.server.room.commands import respond
+from tarok.server.room.table_view import state
 from tarok.server.table.clocks import alarms, deadline
 from tarok.server.table.consequences import entailed
 from tarok.server.table.events import (

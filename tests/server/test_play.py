@@ -205,7 +205,7 @@ def test_what_cannot_be_stopped_is_not(guest: Guest) -> None:
 def test_a_page_that_does_not_read_holds_up_nobody_and_is_given_up(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tarok.server.pages.PATIENCE", 8)
+    monkeypatch.setattr("tarok.server.room.connections.PATIENCE", 8)
     with House(database, **PARTS) as house, socket.socket() as deaf:
         house.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
         guest = house.guest()

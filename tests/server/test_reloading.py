@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from server.test_hall import ANA, BINE, Clock, Server, run, server
-from tarok.server.rooms import Page, Room
+from tarok.server.room.room import Page, Room
 from tarok.server.table.clocks import deadline
 from tarok.server.table.events import Seated
 from tarok.server.table.state import Table

@@ -15,7 +15,7 @@ from tarok.engine.json_codec import from_json
 from tarok.games import GAMES
 from tarok.report import Judged, Reachable, Summary
 from tarok.report.findings import Finding
-from tarok.server import thinkers
+from tarok.server.room import bot_processes
 from tarok.server.storage.event_store import Store
 from tarok.server.table.events import Shared
 
@@ -41,7 +41,7 @@ def stored(database: str, stream: str) -> list[str]:
 
 def test_a_report_is_told_to_the_end_and_kept(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever asks again, in another house on the same file, is told the same, though nobody thinks there."""
-    monkeypatch.setattr(thinkers, "COMMAND", (sys.executable, few_worlds.__file__))
+    monkeypatch.setattr(bot_processes, "COMMAND", (sys.executable, few_worlds.__file__))
     with House(database, **PARTS) as house:
         guest = house.guest()
         table = guest.open("you", "rule", "rule", "rule", game="slovenian")
@@ -62,7 +62,7 @@ def test_a_report_is_told_to_the_end_and_kept(database: str, monkeypatch: pytest
         assert [each.seat, each.number] == [over["log"][each.number][0], each.number]
     assert {each.trick for each in judged} >= {0, 1}
     assert ["shared", "reported"] == stored(database, deal)
-    monkeypatch.setattr(thinkers, "COMMAND", (sys.executable, "-c", ""))
+    monkeypatch.setattr(bot_processes, "COMMAND", (sys.executable, "-c", ""))
     with House(database, **PARTS) as house:
         assert told.text == house.guest().get(f"/api/deals/{deal}/report").text
 

@@ -16,8 +16,8 @@ from server.toy import PACK, toy
 from tarok.cards.shuffle import SECOND, Promise, seed_hash
 from tarok.engine.json_codec import to_json
 from tarok.games import GAMES
-from tarok.server.replies import respond
-from tarok.server.states import Around, state
+from tarok.server.room.commands import respond
+from tarok.server.room.table_view import Around, state
 from tarok.server.storage.event_store import Record
 from tarok.server.table.clocks import alarms
 from tarok.server.table.consequences import entailed

@@ -17,10 +17,10 @@ from server.test_hidden_wire import Memory
 from server.toy import PACK, always, first, toy
 from tarok.cards.shuffle import Promise, pack
 from tarok.engine.json_codec import to_json
-from tarok.server import dealing
-from tarok.server.dealing import Packs
-from tarok.server.pages import Page
-from tarok.server.rooms import Room
+from tarok.server.room import next_deal
+from tarok.server.room.connections import Page
+from tarok.server.room.next_deal import Packs
+from tarok.server.room.room import Room
 from tarok.server.storage.event_store import Record
 from tarok.server.table.events import (
     Began,
@@ -246,7 +246,7 @@ def test_a_program_that_knows_nothing_of_seeds_waits_for_none() -> None:
 
 
 def test_a_page_that_sends_no_seed_holds_nobody_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dealing, "PATIENCE", 0.0)
+    monkeypatch.setattr(next_deal, "PATIENCE", 0.0)
 
     async def work() -> None:
         house = House(ALONE)
@@ -379,7 +379,7 @@ def test_another_process_keeps_what_was_promised() -> None:
 
 
 def test_a_process_that_reads_of_a_deal_which_nobody_deals_does_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dealing, "PATIENCE", 0.0)
+    monkeypatch.setattr(next_deal, "PATIENCE", 0.0)
 
     async def work() -> None:
         house = House(FRIENDS, Promised("1" * 64, "name"), Seated(0, "ana", "Ana"))

@@ -10,8 +10,9 @@ from tarok.engine.deal import Deal
 from tarok.engine.result import Carry, Dealt, Line, Result, Withdrawal
 from tarok.engine.view import view
 from tarok.games import GAMES
-from tarok.server.replies import respond
-from tarok.server.states import last_trick_alone, state, told
+from tarok.server.room.chat import unfit
+from tarok.server.room.commands import respond
+from tarok.server.room.table_view import last_trick_alone, state, told
 from tarok.server.table.alias import alias
 from tarok.server.table.events import (
     Began,
@@ -31,7 +32,6 @@ from tarok.server.table.reducer import after, fold
 from tarok.server.table.silent_games import Silence as Calls
 from tarok.server.table.silent_games import automatic
 from tarok.server.table.table_settings import Manners
-from tarok.server.talk import unfit
 
 SUCEAVA = Manners(host_begins=True, onlookers="table", suceava=True)
 NEXT = (Seen(0), Seen(1), Seen(2))

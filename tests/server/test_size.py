@@ -15,7 +15,7 @@ from tarok.engine.json_codec import to_json
 from tarok.engine.view import Open, View
 from tarok.games import GAMES
 from tarok.scoring.sheet import EntryView
-from tarok.server.states import told
+from tarok.server.room.table_view import told
 from tarok.server.table.consequences import settlement
 from tarok.server.table.events import Dealt, Did, Opened, Seated, Seen
 from tarok.server.table.messages import PROTOCOL, BriefAction, BriefState

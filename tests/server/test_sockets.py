@@ -11,8 +11,8 @@ from server.house import FORE, Guest, Hands, House, Seat, lowest
 from server.test_limits import HERE, street
 from tarok.server.accounts import rate_limits
 from tarok.server.accounts.rate_limits import Row
-from tarok.server.pages import BACKLOG, LATER, Page
-from tarok.server.sockets import ELSEWHERE, FROM_ADDRESS, OF_GUEST, OF_SEAT, TOO_MANY, Sockets
+from tarok.server.room.connection_limits import ELSEWHERE, FROM_ADDRESS, OF_GUEST, OF_SEAT, TOO_MANY, Sockets
+from tarok.server.room.connections import BACKLOG, LATER, Page
 from tarok.server.table.messages import PROTOCOL
 
 __all__ = ["street"]

@@ -11,7 +11,7 @@ from server.toy import PACK, always, first, toy
 from tarok.server import sweeping
 from tarok.server.accounts.join_codes import Codes
 from tarok.server.core.errors import Wrong
-from tarok.server.hall import Hall
+from tarok.server.room.room_registry import Hall
 from tarok.server.storage.database import FACT
 from tarok.server.storage.event_store import Store
 from tarok.server.sweeping import Sweeper, Terms

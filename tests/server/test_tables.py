@@ -13,7 +13,7 @@ from tarok.engine.deal import Game, act, start
 from tarok.engine.result import Carry
 from tarok.engine.result import Dealt as DealtEntry
 from tarok.scoring.sheet import Loan, Sheet, Stop
-from tarok.server.states import state
+from tarok.server.room.table_view import state
 from tarok.server.storage.event_store import Record
 from tarok.server.table.events import (
     Dealt,

@@ -9,7 +9,7 @@ from server.conftest import PARTS
 from server.house import Hands, House, Seat
 from server.test_company import hear, invited
 from tarok.games import ALL
-from tarok.server import talk
+from tarok.server.room import chat
 from tarok.server.storage.event_store import Store
 from tarok.server.table.phrases import COURTESIES, INFORMING, clean, phrases
 from tarok.server.table.table_settings import Manners
@@ -160,7 +160,7 @@ def kept(database: str, table: str) -> int:
 
     async def count() -> int:
         store = Store(database)
-        records = await store.read(f"{talk.STREAMS}{table}")
+        records = await store.read(f"{chat.STREAMS}{table}")
         await store.close()
         return len(records)
 
@@ -174,7 +174,7 @@ def test_what_was_said_twelve_hours_ago_is_forgotten(database: str) -> None:
         await store.append("talk:a", 0, [("spoke", "1")], 1_000_000.0)
         await store.append("talk:a", 1, [("spoke", "2")], 1_050_000.0)
         await store.append("table", 0, [("opened", "3")], 1_000_000.0)
-        await store.forget(talk.STREAMS, 1_050_000.0)
+        await store.forget(chat.STREAMS, 1_050_000.0)
         left = [record.body for stream in ("talk:a", "table") for record in await store.read(stream)]
         await store.close()
         return left

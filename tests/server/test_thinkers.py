@@ -20,8 +20,8 @@ from server.toy import PACK, first, toy
 from tarok.analysis.answers import NICE
 from tarok.engine.deal import start
 from tarok.engine.view import view
-from tarok.server import thinkers
 from tarok.server.core.metrics_registry import FALLBACKS
+from tarok.server.room import bot_processes
 
 TWO = ("you", "thinker", "thinker")
 BOTS = {"rule": first, "thinker": first}
@@ -34,8 +34,8 @@ def begin(database: str, monkeypatch: pytest.MonkeyPatch) -> Begin:
     """Make a house whose bots think as they are told."""
 
     def begin(*how: str, patience: float = PATIENCE) -> House:
-        monkeypatch.setattr(thinkers, "COMMAND", (sys.executable, toy_thinking.__file__, *how))
-        monkeypatch.setattr(thinkers, "PATIENCE", patience)
+        monkeypatch.setattr(bot_processes, "COMMAND", (sys.executable, toy_thinking.__file__, *how))
+        monkeypatch.setattr(bot_processes, "PATIENCE", patience)
         return House(database, **{**PARTS, "bots": BOTS})
 
     return begin
@@ -203,11 +203,11 @@ def test_what_nobody_waits_for_is_thought_about_last(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, idle: bool, niceness: int
 ) -> None:
     words = sys.executable, toy_thinking.__file__, "waits", str(tmp_path / "done")
-    monkeypatch.setattr(thinkers, "COMMAND", words)
+    monkeypatch.setattr(bot_processes, "COMMAND", words)
     asked, deal = tmp_path / "done.asked", start(toy(), PACK)
 
     async def think() -> int:
-        minds = thinkers.Thinkers(1, idle=idle)
+        minds = bot_processes.Thinkers(1, idle=idle)
         asking = asyncio.create_task(minds.decide("thinker", deal.game, 0, view(deal, 0)))
         await asyncio.to_thread(until, lambda: asked.exists() and asked.read_text())
         found = os.getpriority(os.PRIO_PROCESS, int(asked.read_text()))

@@ -2,12 +2,12 @@
 
 import pytest
 
-from tarok.server.tidying import FEW, RARELY, Tidying
+from tarok.server.room.memory import FEW, RARELY, Tidying
 
 
 def test_it_is_tidied_up_when_half_of_the_rooms_have_been_left(monkeypatch: pytest.MonkeyPatch) -> None:
     hands = [0.0]
-    monkeypatch.setattr("tarok.server.tidying.time.monotonic", lambda: hands[0])
+    monkeypatch.setattr("tarok.server.room.memory.time.monotonic", lambda: hands[0])
     tidying = Tidying()
     many = 2 * FEW
     rooms = (many, many // 2 + 1, many // 2, many // 2, 1)

@@ -7,9 +7,9 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from server.test_hall import ANA, Clock, Server, run, server
-from tarok.server import timers
+from tarok.server.room import timers
+from tarok.server.room.timers import Timers
 from tarok.server.storage.event_store import Store
-from tarok.server.timers import Timers
 
 
 class Locked:

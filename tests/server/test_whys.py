@@ -18,7 +18,7 @@ from tarok.engine.actions import Action, Knock, Pass
 from tarok.engine.deal import Game
 from tarok.engine.view import Player, View
 from tarok.games import GAMES
-from tarok.server import thinkers
+from tarok.server.room import bot_processes
 from tarok.server.storage.event_store import Store
 from tarok.server.table.events import Came, Claimed, Minded, Shared, TakenBack, TimeUp, write
 from tarok.server.table.finished_deal import find
@@ -66,13 +66,13 @@ def a_solo(database: str, pack: Sequence[Card], number: int | None = None) -> An
 
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinkers, "COMMAND", (sys.executable, few_worlds.__file__))
-    monkeypatch.setattr(thinkers, "PATIENCE", float(PATIENCE))
+    monkeypatch.setattr(bot_processes, "COMMAND", (sys.executable, few_worlds.__file__))
+    monkeypatch.setattr(bot_processes, "PATIENCE", float(PATIENCE))
 
 
 def test_the_bot_kept_its_mond_from_the_skis(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The škis is led; nothing takes it, and a mond that falls to it costs its player 20 (SL-PLAY-06)."""
-    monkeypatch.setattr(thinkers, "PATIENCE", float(PATIENCE))
+    monkeypatch.setattr(bot_processes, "PATIENCE", float(PATIENCE))
     told = a_solo(database, packed(FORE, NEXT)).json()
     two = FACES.parse("II")
     assert ((1, sorted(NEXT)), card(two)) == ((told["view"]["seat"], told["view"]["hand"]), told["done"])
@@ -140,8 +140,8 @@ def test_where_nobody_knows_the_game_nothing_is_told(guest: Guest) -> None:
 
 
 def test_who_waits_for_an_answer_is_refused_another(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinkers, "COMMAND", (sys.executable, "-c", "import time; time.sleep(60)"))
-    monkeypatch.setattr(thinkers, "PATIENCE", 3.0)
+    monkeypatch.setattr(bot_processes, "COMMAND", (sys.executable, "-c", "import time; time.sleep(60)"))
+    monkeypatch.setattr(bot_processes, "PATIENCE", 3.0)
     parts = {"games": GAMES, "bots": {"rule": quiet}, "packs": always(packed(FORE, NEXT))}
     with House(database, **parts) as house, ThreadPoolExecutor() as threads:
         guest = house.guest()

@@ -33,8 +33,8 @@ from server.toy import PACK, toy
 from tarok.cards.shuffle import Promise, pack
 from tarok.cli.verifying import Proof, verify
 from tarok.engine.json_codec import from_json, to_json
-from tarok.server.pages import Page
-from tarok.server.rooms import Room
+from tarok.server.room.connections import Page
+from tarok.server.room.room import Room
 from tarok.server.table import shuffle
 from tarok.server.table.events import (
     Began,

@@ -29,9 +29,7 @@ from tarok.server.core import errors
 from tarok.server.core.errors import Wrong
 from tarok.server.core.monotonic_clock import STEADY
 from tarok.server.core.settings import Settings
-from tarok.server.dealing import Packs
 from tarok.server.evenings import play_on
-from tarok.server.hall import Hall
 from tarok.server.http import openapi_schemas, readiness
 from tarok.server.http.cached_responses import ReadyMade
 from tarok.server.http.dependencies import (
@@ -71,15 +69,20 @@ from tarok.server.learning import Learning
 from tarok.server.organizer import Organizer
 from tarok.server.public import Public, PublicTable
 from tarok.server.reports import Reports
-from tarok.server.rooms import Now
+from tarok.server.room.bot_explanations import Why, Whys
+from tarok.server.room.bot_processes import Thinkers
+from tarok.server.room.connection_limits import Sockets
+from tarok.server.room.correspondence import Slow
+from tarok.server.room.next_deal import Packs
+from tarok.server.room.room import Now
+from tarok.server.room.room_registry import Hall
+from tarok.server.room.score_view import sheet
+from tarok.server.room.service_state import Watch
+from tarok.server.room.spectator_links import Watching
+from tarok.server.room.table_view import players
 from tarok.server.roster import Roster
-from tarok.server.scores import sheet
-from tarok.server.service import Watch
 from tarok.server.shelf import Shelf
-from tarok.server.slow import Slow
-from tarok.server.sockets import Sockets
 from tarok.server.solvers import Solvers
-from tarok.server.states import players
 from tarok.server.steward import Steward
 from tarok.server.storage.conditions import sentence
 from tarok.server.storage.event_store import Store
@@ -99,10 +102,7 @@ from tarok.server.table.request_models import (
     SitDown,
     TableInfo,
 )
-from tarok.server.thinkers import Thinkers
 from tarok.server.traces import Kept, Traces
-from tarok.server.watching import Watching
-from tarok.server.whys import Why, Whys
 
 log = logging.getLogger(__name__)
 

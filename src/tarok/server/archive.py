@@ -13,8 +13,8 @@ from tarok.engine.result import Carry, Line
 from tarok.engine.view import View
 from tarok.scoring.tally import Pile, Tally, piles, tallies
 from tarok.server.core.errors import Wrong
-from tarok.server.hall import Hall
-from tarok.server.states import occupants
+from tarok.server.room.room_registry import Hall
+from tarok.server.room.table_view import occupants
 from tarok.server.storage.event_store import Store
 from tarok.server.table.events import Opened, Seated, Shared, TableFact, write
 from tarok.server.table.finished_deal import Past, find

@@ -20,6 +20,7 @@ from tarok.server.accounts.device_transfer import Offered
 from tarok.server.accounts.operator_orders import ELSEWHERE, SECRET, SET_BACK
 from tarok.server.core.monotonic_clock import NOTICED
 from tarok.server.field import Field
+from tarok.server.room.chat import STREAMS, Spoke
 from tarok.server.roster import Listed
 from tarok.server.storage.conditions import DAMAGED
 from tarok.server.storage.database import FACT, address, file_of, shown
@@ -31,7 +32,6 @@ from tarok.server.table import events
 from tarok.server.table.contests import Asked, Tried
 from tarok.server.table.events import Answered, Invited, Shared, Watched
 from tarok.server.table.reducer import fold
-from tarok.server.talk import STREAMS, Spoke
 
 ROOM: Final = 100_000_000
 """How many bytes are free on the disk at least."""

@@ -15,7 +15,7 @@ from tarok.server import daily
 from tarok.server.core.errors import Wrong
 from tarok.server.daily import Daily
 from tarok.server.field import Field, field
-from tarok.server.hall import Hall, new_id
+from tarok.server.room.room_registry import Hall, new_id
 from tarok.server.storage.event_store import Store
 from tarok.server.table.consequences import outcome
 from tarok.server.table.contests import DEALING, SAME, Asked, Contest, Scored, Tried

@@ -4,7 +4,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tarok.server.core.errors import Wrong
-from tarok.server.hall import Hall
+from tarok.server.room.room_registry import Hall
 from tarok.server.table.initial_state import CALLER, seated
 from tarok.server.table.request_models import OpenTable
 from tarok.server.table.state import Table

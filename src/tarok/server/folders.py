@@ -25,8 +25,8 @@ from tarok.server.folds import (
     Question,
     ShowBoard,
 )
+from tarok.server.room.bot_processes import Closed, Thinkers, Unanswered
 from tarok.server.storage.event_store import Record
-from tarok.server.thinkers import Closed, Thinkers, Unanswered
 
 COMMAND: Final[Sequence[str]] = (sys.executable, "-c", "from tarok.server.folds import main; main()")
 WAITING: Final = 16

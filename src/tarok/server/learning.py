@@ -18,7 +18,8 @@ from tarok.report.findings import Judged
 from tarok.server.archive import Archive
 from tarok.server.core.errors import Wrong
 from tarok.server.reports import Reports
-from tarok.server.staged import seen, staged
+from tarok.server.room.bot_processes import Closed, Thinkers, Unanswered
+from tarok.server.room.demo_table import seen, staged
 from tarok.server.storage.event_store import Store
 from tarok.server.table.events import Reported, write
 from tarok.server.table.finished_deal import Past
@@ -35,7 +36,6 @@ from tarok.server.table.mistakes import (
     counted,
     mistakes,
 )
-from tarok.server.thinkers import Closed, Thinkers, Unanswered
 
 MOST: Final = 30
 """How many mistakes are told at once."""

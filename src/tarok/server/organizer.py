@@ -20,7 +20,8 @@ from tarok.club.state import Round
 from tarok.engine.result import Booked, Stop
 from tarok.server.core.errors import Wrong
 from tarok.server.events import GRACE, Online, contest_of, is_bot, open_rounds
-from tarok.server.hall import Hall
+from tarok.server.room.room_registry import Hall
+from tarok.server.room.spectator_links import Watching
 from tarok.server.roster import Roster
 from tarok.server.rounds import advance, beginnings, late_comers
 from tarok.server.shelf import Shelf
@@ -31,7 +32,6 @@ from tarok.server.table.initial_state import opened
 from tarok.server.table.places import PERSON, STAND_IN
 from tarok.server.table.state import Table
 from tarok.server.table.table_settings import Manners
-from tarok.server.watching import Watching
 
 EVERY: Final = 1.0
 """How many seconds pass between two looks at what is due."""

@@ -10,8 +10,8 @@ from tarok.family import Games
 from tarok.server.accounts.address_groups import Homes
 from tarok.server.core.errors import Wrong
 from tarok.server.core.json_depth import too_deep
-from tarok.server.hall import Hall
-from tarok.server.rooms import Now
+from tarok.server.room.room import Now
+from tarok.server.room.room_registry import Hall
 from tarok.server.storage.event_store import Store
 from tarok.server.table.initial_state import seated
 from tarok.server.table.messages import Occupant

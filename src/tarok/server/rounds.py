@@ -30,7 +30,7 @@ from tarok.server.events import (
     open_rounds,
     seats_of,
 )
-from tarok.server.hall import new_id
+from tarok.server.room.room_registry import new_id
 from tarok.server.table.state import Table
 
 FEWEST: Final = 2

@@ -26,13 +26,13 @@ from tarok.server import logs
 from tarok.server.accounts.operator_orders import Desk, given_secrets
 from tarok.server.app import application
 from tarok.server.core.settings import Settings
-from tarok.server.dealing import Packs
 from tarok.server.http.listeners import listening, ringing, where
 from tarok.server.http.proxies import believing
 from tarok.server.http.uvicorn_protocol import FRAME, Doorway, PageWire
 from tarok.server.logs import Access
 from tarok.server.metrics import measured, show
-from tarok.server.service import compare_clock
+from tarok.server.room.next_deal import Packs
+from tarok.server.room.service_state import compare_clock
 from tarok.server.storage.conditions import DAMAGED, STOPPED, sentence
 from tarok.server.storage.database import address, default_database, file_of, shown
 from tarok.server.storage.event_store import Store

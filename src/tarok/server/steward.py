@@ -5,8 +5,8 @@ from functools import partial
 from typing import Final
 
 from tarok.server.accounts.operator_orders import BARRED, SIGNED_OUT, STIRRED
-from tarok.server.hall import Hall
-from tarok.server.sockets import Sockets
+from tarok.server.room.connection_limits import Sockets
+from tarok.server.room.room_registry import Hall
 from tarok.server.storage.event_store import Record, Store
 from tarok.server.table.events import Rose
 from tarok.server.table.state import Table

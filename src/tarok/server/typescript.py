@@ -21,7 +21,6 @@ from tarok.engine.actions import Action
 from tarok.report.findings import Finding
 from tarok.server.accounts.join_codes import LENGTH, Code
 from tarok.server.accounts.passkeys import OwnPasskey
-from tarok.server.advice import Costly, Suggestion
 from tarok.server.archive import Replay
 from tarok.server.http.routes import puzzles
 from tarok.server.http.routes.daily import DailyDeal, SameDeal
@@ -30,6 +29,8 @@ from tarok.server.http.routes.lessons import LessonInfo, LessonView
 from tarok.server.learning import Analysed
 from tarok.server.programme import EventInfo, EventView, OwnEvent
 from tarok.server.public import PublicTable
+from tarok.server.room.bot_explanations import Why
+from tarok.server.room.hints import Costly, Suggestion
 from tarok.server.shelf import BookLinks, BookMade, Exchanged
 from tarok.server.table.messages import (
     PROTOCOL,
@@ -47,7 +48,6 @@ from tarok.server.table.mistakes import OwnMistakes, OwnMoment, TriedAgain
 from tarok.server.table.phrases import Talk
 from tarok.server.table.request_models import OwnTable
 from tarok.server.table.shuffle_messages import Commitment, Hashes, Opening
-from tarok.server.whys import Why
 
 SENT: Final = (
     *(LessonInfo, LessonView, OwnMistakes, OwnMoment, TriedAgain, Analysed, *puzzles.TOLD),

@@ -11,8 +11,8 @@ from tarok.server.accounts.guests import Guests
 from tarok.server.accounts.rate_limits import Limits
 from tarok.server.archive import Archive
 from tarok.server.core.errors import Wrong
-from tarok.server.hall import Hall
-from tarok.server.watching import Watching
+from tarok.server.room.room_registry import Hall
+from tarok.server.room.spectator_links import Watching
 
 
 # These are coroutines so that FastAPI asks them at once: it asks anything else in a thread.

@@ -14,7 +14,7 @@ from tarok.server.core.json_depth import too_deep
 from tarok.server.core.public_address import at_our_host, of_our_page
 from tarok.server.core.security_headers import headers_of
 from tarok.server.http.dependencies import address_of, guests_of, limits_of
-from tarok.server.service import Watch
+from tarok.server.room.service_state import Watch
 
 LARGEST: Final = 65536
 """How many bytes a request may bring."""

@@ -15,18 +15,18 @@ from tarok.server.accounts.guests import EXPIRED, SIGNED_OUT
 from tarok.server.core import metrics_registry
 from tarok.server.core.errors import Wrong
 from tarok.server.core.public_address import of_our_page
-from tarok.server.entrance import Entrance
-from tarok.server.hall import Hall
 from tarok.server.http.dependencies import address_of, guests_of, limits_of
-from tarok.server.own import awaits
-from tarok.server.pages import LATER, Page
-from tarok.server.rooms import Room
-from tarok.server.service import Watch
-from tarok.server.sockets import REASONS, TOO_MANY, Sockets
+from tarok.server.room.admission_queue import Entrance
+from tarok.server.room.connection_limits import REASONS, TOO_MANY, Sockets
+from tarok.server.room.connections import LATER, Page
+from tarok.server.room.my_tables import awaits
+from tarok.server.room.room import Room
+from tarok.server.room.room_registry import Hall
+from tarok.server.room.service_state import Watch
+from tarok.server.room.spectator_links import Watching
 from tarok.server.storage.conditions import Trouble
 from tarok.server.table.messages import PROTOCOL, Act, Refused, Suggest, understand
 from tarok.server.table.state import Table
-from tarok.server.watching import Watching
 
 SEEDS: Final = {"": 1, "2": 2}
 """Which scheme of the shuffle a page knows that says this of `seeds`."""

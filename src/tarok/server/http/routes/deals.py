@@ -10,9 +10,9 @@ from tarok.server.archive import Replay
 from tarok.server.http import openapi_schemas
 from tarok.server.http.dependencies import Known, TheArchive, address_of, json_of, limited
 from tarok.server.reports import Reports, events
+from tarok.server.room.bot_explanations import Why, Whys
 from tarok.server.table.request_fields import Numbered
 from tarok.server.table.request_models import Error
-from tarok.server.whys import Why, Whys
 
 REPLAYS: Final = limited("replays")
 routes: Final = APIRouter(responses={status: {"model": Error} for status in (403, 404, 409, 422, 429)})

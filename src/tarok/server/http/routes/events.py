@@ -18,10 +18,11 @@ from tarok.server.accounts.passkeys import Passkeys
 from tarok.server.accounts.rate_limits import household
 from tarok.server.core.errors import Wrong
 from tarok.server.events import Announced, Hand, Joined, Online, Plan, format_of, is_bot, joined, seats_of
-from tarok.server.hall import Hall
 from tarok.server.http import openapi_schemas
 from tarok.server.http.dependencies import Known, Named, TheHall, Welcomed, address_of, json_of, limited
 from tarok.server.programme import EventInfo, EventView, OwnEvent, info, own, told
+from tarok.server.room.room_registry import Hall
+from tarok.server.room.spectator_links import Watching
 from tarok.server.roster import Roster
 from tarok.server.shelf import STREAMS, Shelf
 from tarok.server.storage.event_store import Store
@@ -30,7 +31,6 @@ from tarok.server.table.display_names import cleaned, distinct
 from tarok.server.table.places import Person
 from tarok.server.table.request_fields import Rules, Word
 from tarok.server.table.request_models import WHOLE, Error, Introduced, Strict
-from tarok.server.watching import Watching
 
 MOST: Final = 200
 """How many people take part in an event."""

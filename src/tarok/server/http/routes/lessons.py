@@ -15,7 +15,7 @@ from tarok.lessons.taking import Done, NotThat, Stand, begin, onward, taken
 from tarok.server.core.errors import Wrong
 from tarok.server.http import openapi_schemas
 from tarok.server.http.dependencies import json_of, limited
-from tarok.server.staged import seen, staged
+from tarok.server.room.demo_table import seen, staged
 from tarok.server.table.consequences import settlement
 from tarok.server.table.events import Did
 from tarok.server.table.messages import BriefState

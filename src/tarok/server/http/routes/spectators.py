@@ -9,7 +9,7 @@ from tarok.server.archive import Replay
 from tarok.server.http import openapi_schemas
 from tarok.server.http.dependencies import Known, TheArchive, TheHall, TheWatching, json_of, limited
 from tarok.server.http.websocket import look_on
-from tarok.server.states import players
+from tarok.server.room.table_view import players
 from tarok.server.table.request_fields import Numbered
 from tarok.server.table.request_models import Error, OnlookersLink, PlayerInfo, TableInfo
 

@@ -6,7 +6,7 @@ import msgspec
 
 from tarok.engine.actions import Seat
 from tarok.engine.deal import Deal
-from tarok.server.states import Scene
+from tarok.server.room.table_view import Scene
 from tarok.server.table.events import Dealt, Did, Opened, Seated
 from tarok.server.table.messages import BriefState
 from tarok.server.table.places import PERSON, STAND_IN

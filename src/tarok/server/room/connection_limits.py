@@ -6,7 +6,7 @@ from typing import Final
 
 from tarok.engine.json_codec import to_json
 from tarok.server.accounts.rate_limits import household
-from tarok.server.pages import LATER, Page
+from tarok.server.room.connections import LATER, Page
 from tarok.server.table.alias import alias
 from tarok.server.table.messages import Also
 

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from tarok.server.minds import Minds, pondering
+from tarok.server.room.bots import Minds, pondering
 from tarok.server.table.events import Did
 from tarok.server.table.state import Table
 

@@ -4,8 +4,8 @@ import logging
 import math
 from typing import Final
 
-from tarok.server.hall import Hall
-from tarok.server.rooms import Now
+from tarok.server.room.room import Now
+from tarok.server.room.room_registry import Hall
 from tarok.server.storage.event_store import Store
 from tarok.server.table.clocks import alarms
 from tarok.server.table.state import Table

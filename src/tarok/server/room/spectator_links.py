@@ -7,7 +7,7 @@ from itsdangerous import Signer
 
 from tarok.engine.json_codec import from_json
 from tarok.server.core.errors import Wrong
-from tarok.server.hall import Hall
+from tarok.server.room.room_registry import Hall
 from tarok.server.storage.event_store import Store
 from tarok.server.table.events import Watched, write
 from tarok.server.table.state import Table

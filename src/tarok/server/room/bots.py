@@ -8,11 +8,11 @@ import time
 from tarok.analysis.answers import Bots
 from tarok.engine.view import Player
 from tarok.server.core.metrics_registry import BOTS, FALLBACKS
+from tarok.server.room.bot_processes import Closed, Thinkers, Unanswered
 from tarok.server.table.events import Did, TableFact
 from tarok.server.table.places import SLOW, STAND_IN
 from tarok.server.table.shuffle import pending
 from tarok.server.table.state import Table
-from tarok.server.thinkers import Closed, Thinkers, Unanswered
 
 log = logging.getLogger(__name__)
 

@@ -14,13 +14,13 @@ from tarok.engine.json_codec import to_json
 from tarok.engine.view import Player, View
 from tarok.games import GAMES
 from tarok.server.core.metrics_registry import REFUSED
-from tarok.server.pages import Page
-from tarok.server.replies import untimely
+from tarok.server.room.bot_processes import Closed, Thinkers, Unanswered
+from tarok.server.room.commands import untimely
+from tarok.server.room.connections import Page
 from tarok.server.table.events import Did
 from tarok.server.table.messages import Act, Refused, Suggest
 from tarok.server.table.reducer import after
 from tarok.server.table.state import Table
-from tarok.server.thinkers import Closed, Thinkers, Unanswered
 
 ADVISER: Final = "rule"
 """The bot that says what a good player would do."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from tarok.engine.json_codec import from_json
 from tarok.engine.result import Carry
-from tarok.server.folded import Folded
+from tarok.server.room.table_cache import Folded
 from tarok.server.storage.event_store import Stay, Store
 from tarok.server.table.clocks import deadline
 from tarok.server.table.events import Opened, Seated, Settled

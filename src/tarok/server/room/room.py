@@ -8,12 +8,17 @@ from typing import Final, TypeAlias
 
 from tarok.analysis.answers import Bots
 from tarok.server.accounts.operator_orders import Desk
-from tarok.server.advice import Advising
-from tarok.server.dealing import Dealing, Packs
-from tarok.server.leases import Leases
-from tarok.server.minds import Minds
-from tarok.server.pages import Page, Pages
-from tarok.server.replies import respond
+from tarok.server.room.bot_processes import Thinkers
+from tarok.server.room.bot_turns import Turns
+from tarok.server.room.bots import Minds
+from tarok.server.room.broadcast import Telling
+from tarok.server.room.chat import Conversation, Spoken, overhears
+from tarok.server.room.commands import respond
+from tarok.server.room.connections import Page, Pages
+from tarok.server.room.hints import Advising
+from tarok.server.room.leases import Leases
+from tarok.server.room.next_deal import Dealing, Packs
+from tarok.server.room.timers import AGAIN, Timers
 from tarok.server.storage.event_store import Store
 from tarok.server.table.clocks import alarms, overslept
 from tarok.server.table.events import Came, Continued, Resumed, Seated, TableFact, Went, Withheld, read, write
@@ -24,11 +29,6 @@ from tarok.server.table.reducer import after
 from tarok.server.table.seating import settled_in
 from tarok.server.table.shuffle import pending, stalled
 from tarok.server.table.state import Table
-from tarok.server.talk import Conversation, Spoken, overhears
-from tarok.server.telling import Telling
-from tarok.server.thinkers import Thinkers
-from tarok.server.timers import AGAIN, Timers
-from tarok.server.turns import Turns
 
 Now: TypeAlias = Callable[[], float]
 """Tells the time, in seconds since 1970."""

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterable
 
 from tarok.engine.json_codec import to_json
-from tarok.server.pages import Page, Pages
-from tarok.server.states import Around, Scene
+from tarok.server.room.connections import Page, Pages
+from tarok.server.room.table_view import Around, Scene
 from tarok.server.table.state import Table
 
 

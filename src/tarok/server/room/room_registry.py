@@ -16,12 +16,15 @@ from tarok.family import Games
 from tarok.server.accounts.operator_orders import Desk
 from tarok.server.core.errors import Wrong
 from tarok.server.core.metrics_registry import TABLES
-from tarok.server.dealing import Packs
-from tarok.server.entrance import Entrance
-from tarok.server.folded import Folded
-from tarok.server.leases import STREAM, Leases
-from tarok.server.own import own_tables
-from tarok.server.rooms import GRACE, Now, Room
+from tarok.server.room.admission_queue import Entrance
+from tarok.server.room.bot_processes import Thinkers
+from tarok.server.room.chat import EVENING, STREAMS
+from tarok.server.room.leases import STREAM, Leases
+from tarok.server.room.memory import Tidying
+from tarok.server.room.my_tables import own_tables
+from tarok.server.room.next_deal import Packs
+from tarok.server.room.room import GRACE, Now, Room
+from tarok.server.room.table_cache import Folded
 from tarok.server.storage.event_store import Store
 from tarok.server.table.alias import known
 from tarok.server.table.events import Dealt, Parted, Seated, TableFact, read, write
@@ -31,9 +34,6 @@ from tarok.server.table.places import PERSON, Person
 from tarok.server.table.request_models import OpenTable, OwnTable
 from tarok.server.table.state import Table
 from tarok.server.table.table_settings import agreed_manners
-from tarok.server.talk import EVENING, STREAMS
-from tarok.server.thinkers import Thinkers
-from tarok.server.tidying import Tidying
 
 LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 LENGTH: Final = 12

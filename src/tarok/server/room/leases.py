@@ -16,8 +16,8 @@ from typing import Final
 from msgspec import Struct
 from sqlalchemy.exc import DBAPIError
 
-from tarok.server import pulses
-from tarok.server.pulses import Presence, Pulse
+from tarok.server.room import heartbeats
+from tarok.server.room.heartbeats import Presence, Pulse
 from tarok.server.storage.event_store import Store
 
 STREAM: Final = "processes"
@@ -128,12 +128,12 @@ class Leases:
     async def close(self) -> None:
         """Say good bye; if that cannot be stored, others find out."""
         with suppress(DBAPIError):
-            await self._store.alter(partial(pulses.bury, name=self._store.name), STREAM)
+            await self._store.alter(partial(heartbeats.bury, name=self._store.name), STREAM)
 
     async def look(self) -> set[str]:
         """Hear others, and say what there is to say; return the tables at which something has changed."""
         known = {name: other.beat for name, other in self._others.items()}
-        said = {pulse.name: pulse for pulse in await self._store.look(partial(pulses.hear, known=known))}
+        said = {pulse.name: pulse for pulse in await self._store.look(partial(heartbeats.hear, known=known))}
         known_here = said.pop(self._store.name, None)
         await self._bury(said)
         self._untold |= self._take_in(said)
@@ -157,7 +157,9 @@ class Leases:
         if unsaid:
             self._changed = self._beat
         there = {table: self._own.get(table) for table in unsaid}
-        say = partial(pulses.say, name=self._store.name, beat=self._beat, changed=self._changed, there=there)
+        say = partial(
+            heartbeats.say, name=self._store.name, beat=self._beat, changed=self._changed, there=there
+        )
         try:
             await self._store.alter(say, STREAM if unsaid or self._beat == 1 else None)
         except BaseException:
@@ -195,7 +197,7 @@ class Leases:
         silent = {name for name, other in self._others.items() if other.silent > BURIED}
         for name in said.keys() & (self._dead | silent):
             if name in self._dead or said[name].beat == self._others[name].beat:
-                await self._store.alter(partial(pulses.bury, name=name))
+                await self._store.alter(partial(heartbeats.bury, name=name))
                 del said[name]
 
     async def _join(self) -> None:
@@ -203,8 +205,8 @@ class Leases:
         others = any(other.lives for other in self._others.values())
         if others and self.alone:
             self._unsaid |= self._own.keys()
-            self._beat += pulses.KEPT  # whoever has heard of us before hears all anew
+            self._beat += heartbeats.KEPT  # whoever has heard of us before hears all anew
         elif not others and not self.alone:
-            await self._store.alter(partial(pulses.hush, name=self._store.name))
+            await self._store.alter(partial(heartbeats.hush, name=self._store.name))
             self._unsaid.clear()
         self.alone = not others

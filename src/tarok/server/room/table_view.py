@@ -15,8 +15,8 @@ from tarok.engine.view import View, counted
 from tarok.games import ALL, FAMILIES
 from tarok.scoring.account import Book
 from tarok.scoring.tally import piles, tally
-from tarok.server.brief import BriefLog, brief, brief_log
-from tarok.server.scores import accounts, sheet
+from tarok.server.room.score_view import accounts, sheet
+from tarok.server.room.view_delta import BriefLog, brief, brief_log
 from tarok.server.table.clocks import deadline
 from tarok.server.table.display_names import distinct
 from tarok.server.table.messages import (

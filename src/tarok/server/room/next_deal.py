@@ -5,13 +5,13 @@ from typing import Final, TypeAlias
 
 from tarok.cards.deck import Card
 from tarok.engine.deal import Game
-from tarok.server.pages import Pages
+from tarok.server.room.connections import Pages
+from tarok.server.room.timers import Timers, Work
 from tarok.server.table.consequences import entailed, scored
 from tarok.server.table.events import Dealt, Listed, TableFact
 from tarok.server.table.shared_packs import dealt as board
 from tarok.server.table.shuffle import drawn, promised, unpromised
 from tarok.server.table.state import Table
-from tarok.server.timers import Timers, Work
 
 Packs: TypeAlias = Callable[[Game], Sequence[Card]]
 """Gives the pack of the next deal, where it is not shuffled."""

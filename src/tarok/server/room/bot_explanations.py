@@ -11,8 +11,8 @@ from tarok.engine.actions import Action
 from tarok.engine.view import View
 from tarok.games import GAMES
 from tarok.server.core.errors import Wrong
+from tarok.server.room.bot_processes import Closed, Thinkers, Unanswered
 from tarok.server.table.finished_deal import Past
-from tarok.server.thinkers import Closed, Thinkers, Unanswered
 
 AGAIN: Final = 2
 """After how many seconds it makes sense to ask again where nobody has told."""

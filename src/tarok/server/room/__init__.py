@@ -1,0 +1,1 @@
+"""Live tables: connections, commands, bots, timers, and the views that are sent."""
