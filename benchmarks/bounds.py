@@ -17,9 +17,9 @@ from tarok.club.formats import Draw, Stage, formats
 from tarok.club.notes import Closed, Corrected, Drawn, Entered, Note, Opened, Slip, What
 from tarok.club.seasons import season_board
 from tarok.engine.json_codec import to_json
-from tarok.server.books import Book, Sent
-from tarok.server.bound import Bound, Noted, write
 from tarok.server.storage.event_store import Record
+from tarok.server.tournaments.book import Book, Sent
+from tarok.server.tournaments.book_events import Bound, Noted, write
 from tarok.validation.bounds import PEOPLE, ROUNDS
 
 NOTES = 9000

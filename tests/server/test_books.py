@@ -10,7 +10,7 @@ import pytest
 from server.conftest import PARTS
 from server.house import Guest, House, facts_of, store_facts
 from tarok.club.formats import formats
-from tarok.server.shelf import ID, STREAMS
+from tarok.server.tournaments.repository import ID, STREAMS
 
 Note = dict[str, Any]
 JSON = {"Content-Type": "application/json"}
@@ -46,7 +46,7 @@ def drawn() -> list[Note]:
 def folded(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Have events folded where people are served, or each of them in a process of its own."""
     if request.param == "elsewhere":
-        monkeypatch.setattr("tarok.server.books.SMALL", 0)
+        monkeypatch.setattr("tarok.server.tournaments.book.SMALL", 0)
 
 
 class Club:

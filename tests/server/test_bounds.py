@@ -8,9 +8,9 @@ import pytest
 
 from server.house import House
 from tarok.club.notes import Note
-from tarok.server.books import SheetNote
 from tarok.server.http.request_checks import ADDRESSED
 from tarok.server.table.messages import Message
+from tarok.server.tournaments.book import SheetNote
 
 SENT = (Note, SheetNote, Message)
 """What is sent beside the requests of HTTP, whose bounds stand in their own description."""

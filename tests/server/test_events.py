@@ -17,12 +17,12 @@ from tarok.bots import PLAYERS
 from tarok.club.notes import Corrected, Protested, Slip
 from tarok.engine.json_codec import from_json
 from tarok.games import GAMES
-from tarok.server import organizer
 from tarok.server.core.settings import Settings
-from tarok.server.roles import may
 from tarok.server.room import room
 from tarok.server.room.leases import Leases
 from tarok.server.table.events import Dealt, read
+from tarok.server.tournaments import scheduler
+from tarok.server.tournaments.roles import may
 
 PARTS = {"games": GAMES, "bots": PLAYERS}
 DAY = 24 * 3600
@@ -32,7 +32,7 @@ ARENA = {"kind": "arena", "game": "slovenian_3", "deals": 1, "minutes": 10, "sta
 
 @pytest.fixture
 def house(database: str, clock: Hands, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
-    monkeypatch.setattr(organizer, "EVERY", 0.02)
+    monkeypatch.setattr(scheduler, "EVERY", 0.02)
     monkeypatch.setattr("tarok.server.http.routes.events.LISTED", 0.0)
     monkeypatch.setattr(room, "GRACE", 0.05)
     with House(database, **PARTS, now=clock) as house:
@@ -242,7 +242,7 @@ def test_in_an_arena_one_waits_until_the_table_is_open(house: House, monkeypatch
     async def busy(*_: object) -> None:
         """The house has not come to it yet."""
 
-    monkeypatch.setattr(organizer.Organizer, "_open", busy)
+    monkeypatch.setattr(scheduler.Organizer, "_open", busy)
     event = announced(house, ARENA)
     guests = entered(house, event, "Ana", "Bor", "Cene")
     waited(lambda: look(guests[0], event)["tables"])
@@ -471,7 +471,7 @@ def counted(database: str, event: str) -> dict[str, int]:
 def test_two_processes_that_both_look_after_an_event_do_everything_once(
     database: str, clock: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(organizer, "EVERY", 0.02)
+    monkeypatch.setattr(scheduler, "EVERY", 0.02)
     monkeypatch.setattr(Leases, "first", property(lambda _: True))
     with House(database, **PARTS, now=clock) as here, House(database, **PARTS, now=clock) as there:
         event = announced(here)

@@ -10,12 +10,13 @@ from msgspec import Raw
 from server.house import PATIENCE, House
 from server.test_books import Club, drawn, note, said, slip
 from tarok.engine.json_codec import to_json
-from tarok.server import books, folders
-from tarok.server.books import Book, Sent
-from tarok.server.bound import Bound, Noted, write
 from tarok.server.core.errors import Wrong
-from tarok.server.folders import WAITING, Folders
 from tarok.server.storage.event_store import Record
+from tarok.server.tournaments import book as tournaments_book
+from tarok.server.tournaments import fold_queue
+from tarok.server.tournaments.book import Book, Sent
+from tarok.server.tournaments.book_events import Bound, Noted, write
+from tarok.server.tournaments.fold_queue import WAITING, Folders
 from tarok.validation.bounds import PEOPLE
 
 OPENED = note(1, {"type": "opened", "title": "Tuesday", "format": "friendly"})
@@ -50,7 +51,7 @@ def test_an_event_has_a_thousand_people(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_what_is_large_is_not_folded_where_people_are_served() -> None:
-    notes = [OPENED, *(entered(clock) for clock in range(2, books.SMALL + 1))]
+    notes = [OPENED, *(entered(clock) for clock in range(2, tournaments_book.SMALL + 1))]
     book = book_of(*notes)
     assert (False, 200) == (book.large, book.notes)
     assert book.event
@@ -71,8 +72,8 @@ def test_notes_that_come_late_are_work(late: int, work: bool) -> None:
 
 
 def test_a_queue_that_is_full_says_when_to_ask_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(folders, "COMMAND", (sys.executable, "-c", "import time; time.sleep(60)"))
-    monkeypatch.setattr(folders, "PATIENCE", 1.0)
+    monkeypatch.setattr(fold_queue, "COMMAND", (sys.executable, "-c", "import time; time.sleep(60)"))
+    monkeypatch.setattr(fold_queue, "PATIENCE", 1.0)
     book = book_of(OPENED)
 
     async def ask() -> list[object]:
@@ -103,8 +104,8 @@ def test_a_process_that_knows_nothing_any_more_is_told_all(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """CL-PT-01: the winner of 400 chips a table has 80 more than the 100 with which everybody begins."""
-    monkeypatch.setattr(books, "SMALL", 0)
-    monkeypatch.setattr("tarok.server.folds.KEPT", 0)
+    monkeypatch.setattr(tournaments_book, "SMALL", 0)
+    monkeypatch.setattr("tarok.server.tournaments.fold_process.KEPT", 0)
     club = Club(house)
     said(club.guest, club.director, note(20, slip(1, 130, 70, 120, 80)), after=club.upto)
     asked = house_folders(house)
@@ -128,7 +129,7 @@ def test_what_one_call_brings_late_is_decided_elsewhere_and_alike(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """CL-EV-03: a book may be begun by notes in any order, and what does not fit is refused."""
-    monkeypatch.setattr(books, "WORK", 0)
+    monkeypatch.setattr(tournaments_book, "WORK", 0)
     guest = house.guest()
     made = guest.post("/api/books", {"kind": "event", "notes": drawn()})
     assert 200 == made.status_code

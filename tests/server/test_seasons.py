@@ -47,8 +47,8 @@ def test_an_evening_counts_once_in_a_season(house: House) -> None:
 
 def test_a_season_has_a_number_of_notes(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """An evening of eight people at two tables has ten notes."""
-    monkeypatch.setattr("tarok.server.folders.SEASON", 9)
-    monkeypatch.setattr("tarok.server.shelf.SMALL", 0)
+    monkeypatch.setattr("tarok.server.tournaments.fold_queue.SEASON", 9)
+    monkeypatch.setattr("tarok.server.tournaments.repository.SMALL", 0)
     club = Club(house)
     answer = house.guest().post("/api/seasons", {"books": [club.director]})
     assert (413, {"error": "too_large", "most": 9}) == (answer.status_code, answer.json())

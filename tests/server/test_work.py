@@ -18,8 +18,8 @@ from server.test_books import note, slip
 from server.test_fuzz import OPERATIONS
 from tarok.club.formats import formats
 from tarok.engine.json_codec import to_json
-from tarok.server.shelf import ID, STREAMS
 from tarok.server.storage.event_store import Store
+from tarok.server.tournaments.repository import ID, STREAMS
 from tarok.validation.bounds import NOTED, PEOPLE, ROUNDS
 
 MEMORY = 50 * 2**20

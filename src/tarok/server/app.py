@@ -66,7 +66,6 @@ from tarok.server.http.routes import deals as routes_deals
 from tarok.server.http.static_files import STATIC, PageFiles
 from tarok.server.http.websocket import play
 from tarok.server.learning import Learning
-from tarok.server.organizer import Organizer
 from tarok.server.public import Public, PublicTable
 from tarok.server.reports import Reports
 from tarok.server.room.bot_explanations import Why, Whys
@@ -80,8 +79,6 @@ from tarok.server.room.score_view import sheet
 from tarok.server.room.service_state import Watch
 from tarok.server.room.spectator_links import Watching
 from tarok.server.room.table_view import players
-from tarok.server.roster import Roster
-from tarok.server.shelf import Shelf
 from tarok.server.solvers import Solvers
 from tarok.server.steward import Steward
 from tarok.server.storage.conditions import sentence
@@ -102,6 +99,9 @@ from tarok.server.table.request_models import (
     SitDown,
     TableInfo,
 )
+from tarok.server.tournaments.registry import Roster
+from tarok.server.tournaments.repository import Shelf
+from tarok.server.tournaments.scheduler import Organizer
 from tarok.server.traces import Kept, Traces
 
 log = logging.getLogger(__name__)

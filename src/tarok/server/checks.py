@@ -14,14 +14,12 @@ from msgspec import Struct
 
 from tarok.engine.json_codec import from_json
 from tarok.family import Games
-from tarok.server import bound, roster
 from tarok.server.accounts import passkey_list
 from tarok.server.accounts.device_transfer import Offered
 from tarok.server.accounts.operator_orders import ELSEWHERE, SECRET, SET_BACK
 from tarok.server.core.monotonic_clock import NOTICED
 from tarok.server.field import Field
 from tarok.server.room.chat import STREAMS, Spoke
-from tarok.server.roster import Listed
 from tarok.server.storage.conditions import DAMAGED
 from tarok.server.storage.database import FACT, address, file_of, shown
 from tarok.server.storage.event_store import SERVER, Record
@@ -32,6 +30,8 @@ from tarok.server.table import events
 from tarok.server.table.contests import Asked, Tried
 from tarok.server.table.events import Answered, Invited, Shared, Watched
 from tarok.server.table.reducer import fold
+from tarok.server.tournaments import book_events, registry
+from tarok.server.tournaments.registry import Listed
 
 ROOM: Final = 100_000_000
 """How many bytes are free on the disk at least."""
@@ -42,9 +42,9 @@ TABLE: Final = "opened"
 """The kind of the first fact of a table."""
 OTHERS: Final[dict[str, Any]] = {
     **passkey_list.KINDS,
-    **bound.KINDS,
-    roster.LISTED: Listed,
-    roster.OVER: Listed,
+    **book_events.KINDS,
+    registry.LISTED: Listed,
+    registry.OVER: Listed,
     "shared": Shared,
     "watched": Watched,
     "invited": Invited,

@@ -12,13 +12,13 @@ from tarok.engine.json_codec import from_json, to_json
 from tarok.games import GAMES
 from tarok.report import LATER, SOON, Finding, Judged, Summary, decisions, summed
 from tarok.server.core.errors import Wrong
-from tarok.server.folders import busy
 from tarok.server.room.bot_processes import Closed, Thinkers, Unanswered
 from tarok.server.storage.database import FACT
 from tarok.server.storage.event_store import Store
 from tarok.server.table.events import Reported, write
 from tarok.server.table.finished_deal import Past
 from tarok.server.table.mistakes import Erred
+from tarok.server.tournaments.fold_queue import busy
 
 AT_ONCE: Final = 4
 """How many reports grow at the same time; whoever asks for another is to ask again."""

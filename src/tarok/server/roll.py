@@ -11,15 +11,15 @@ from tarok.engine.json_codec import from_json
 from tarok.engine.result import Booked, Stop
 from tarok.server.accounts.operator_orders import STIRRED, order
 from tarok.server.core.errors import Wrong
-from tarok.server.programme import info
 from tarok.server.room.chat import STREAMS, Spoke
 from tarok.server.room.table_cache import Folded
-from tarok.server.roster import Roster
-from tarok.server.shelf import Shelf
 from tarok.server.storage.event_store import Store
 from tarok.server.storage.queries import OPENED
 from tarok.server.table.events import Stopped, write
 from tarok.server.table.state import Table
+from tarok.server.tournaments.listing import info
+from tarok.server.tournaments.registry import Roster
+from tarok.server.tournaments.repository import Shelf
 
 LATEST: Final = sql.text(OPENED.format(manner="0 = 0")).bindparams(after="", since="")
 

@@ -16,10 +16,10 @@ from tarok.server.contesting import TRIES
 from tarok.server.room.chat import STREAMS as TALKS
 from tarok.server.room.room import Now
 from tarok.server.room.room_registry import Hall
-from tarok.server.shelf import STREAMS as BOOKS
 from tarok.server.storage.database import COUNTED, FACT
 from tarok.server.storage.event_store import Store, written
 from tarok.server.table.table_settings import DAY
+from tarok.server.tournaments.repository import STREAMS as BOOKS
 from tarok.server.traces import within
 
 EVERY: Final = 3600.0

@@ -12,17 +12,17 @@ from tarok.engine.json_codec import from_json, to_json
 from tarok.server.accounts.device_transfer import STREAMS as CODES
 from tarok.server.accounts.device_transfer import Offered
 from tarok.server.accounts.passkeys import OwnPasskey, Passkeys
-from tarok.server.bound import Noted
-from tarok.server.events import Joined
 from tarok.server.room.chat import STREAMS as TALKS
 from tarok.server.room.chat import Spoke
-from tarok.server.shelf import STREAMS as BOOKS
 from tarok.server.solvers import Solvers
 from tarok.server.storage.database import FACT, member
 from tarok.server.storage.event_store import Store
 from tarok.server.table.alias import alias
 from tarok.server.table.events import Answered, Opened, Parted, Seated, write
 from tarok.server.table.mistakes import OwnMistake, mistakes
+from tarok.server.tournaments.book_events import Noted
+from tarok.server.tournaments.online_event import Joined
+from tarok.server.tournaments.repository import STREAMS as BOOKS
 
 Part: TypeAlias = Callable[[str, Parted], Awaitable[None]]
 """Has somebody leave a table, and be known there by their alias alone."""

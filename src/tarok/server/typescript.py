@@ -27,11 +27,9 @@ from tarok.server.http.routes.daily import DailyDeal, SameDeal
 from tarok.server.http.routes.events import EventMade
 from tarok.server.http.routes.lessons import LessonInfo, LessonView
 from tarok.server.learning import Analysed
-from tarok.server.programme import EventInfo, EventView, OwnEvent
 from tarok.server.public import PublicTable
 from tarok.server.room.bot_explanations import Why
 from tarok.server.room.hints import Costly, Suggestion
-from tarok.server.shelf import BookLinks, BookMade, Exchanged
 from tarok.server.table.messages import (
     PROTOCOL,
     Also,
@@ -48,6 +46,8 @@ from tarok.server.table.mistakes import OwnMistakes, OwnMoment, TriedAgain
 from tarok.server.table.phrases import Talk
 from tarok.server.table.request_models import OwnTable
 from tarok.server.table.shuffle_messages import Commitment, Hashes, Opening
+from tarok.server.tournaments.listing import EventInfo, EventView, OwnEvent
+from tarok.server.tournaments.repository import BookLinks, BookMade, Exchanged
 
 SENT: Final = (
     *(LessonInfo, LessonView, OwnMistakes, OwnMoment, TriedAgain, Analysed, *puzzles.TOLD),

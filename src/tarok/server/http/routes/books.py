@@ -10,9 +10,9 @@ from tarok.club.board import EventBoard
 from tarok.club.notes import Drawn
 from tarok.server.http import openapi_schemas
 from tarok.server.http.dependencies import json_of, limited
-from tarok.server.shelf import BookLinks, BookMade, Exchanged, Shelf
 from tarok.server.table.request_fields import Whole, Word
 from tarok.server.table.request_models import WHOLE, Error, Strict
+from tarok.server.tournaments.repository import BookLinks, BookMade, Exchanged, Shelf
 from tarok.validation.bounds import EXACT
 
 MOST: Final = 200

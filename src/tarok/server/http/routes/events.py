@@ -17,20 +17,30 @@ from tarok.engine.json_codec import to_json
 from tarok.server.accounts.passkeys import Passkeys
 from tarok.server.accounts.rate_limits import household
 from tarok.server.core.errors import Wrong
-from tarok.server.events import Announced, Hand, Joined, Online, Plan, format_of, is_bot, joined, seats_of
 from tarok.server.http import openapi_schemas
 from tarok.server.http.dependencies import Known, Named, TheHall, Welcomed, address_of, json_of, limited
-from tarok.server.programme import EventInfo, EventView, OwnEvent, info, own, told
 from tarok.server.room.room_registry import Hall
 from tarok.server.room.spectator_links import Watching
-from tarok.server.roster import Roster
-from tarok.server.shelf import STREAMS, Shelf
 from tarok.server.storage.event_store import Store
 from tarok.server.table.alias import alias
 from tarok.server.table.display_names import cleaned, distinct
 from tarok.server.table.places import Person
 from tarok.server.table.request_fields import Rules, Word
 from tarok.server.table.request_models import WHOLE, Error, Introduced, Strict
+from tarok.server.tournaments.listing import EventInfo, EventView, OwnEvent, info, own, told
+from tarok.server.tournaments.online_event import (
+    Announced,
+    Hand,
+    Joined,
+    Online,
+    Plan,
+    format_of,
+    is_bot,
+    joined,
+    seats_of,
+)
+from tarok.server.tournaments.registry import Roster
+from tarok.server.tournaments.repository import STREAMS, Shelf
 
 MOST: Final = 200
 """How many people take part in an event."""

@@ -5,9 +5,9 @@ from typing import Final, TypeAlias
 from msgspec import Raw, Struct
 
 from tarok.engine.json_codec import to_json
-from tarok.server.events import KINDS as EVENTS
-from tarok.server.events import EventFact
-from tarok.server.roles import Kind
+from tarok.server.tournaments.online_event import KINDS as EVENTS
+from tarok.server.tournaments.online_event import EventFact
+from tarok.server.tournaments.roles import Kind
 
 
 class Bound(Struct, frozen=True):

@@ -17,7 +17,9 @@ from tarok.club.event import Event
 from tarok.club.notes import Begun, Closed, Drawn, Entered, Left, Replaced, Scored, Slip, What
 from tarok.club.state import Round
 from tarok.engine.result import Dealt
-from tarok.server.events import (
+from tarok.server.room.room_registry import new_id
+from tarok.server.table.state import Table
+from tarok.server.tournaments.online_event import (
     BOT,
     PAUSE,
     SETS,
@@ -30,8 +32,6 @@ from tarok.server.events import (
     open_rounds,
     seats_of,
 )
-from tarok.server.room.room_registry import new_id
-from tarok.server.table.state import Table
 
 FEWEST: Final = 2
 """How many people there are at least, or a tournament is called off."""

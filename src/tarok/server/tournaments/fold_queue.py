@@ -12,9 +12,11 @@ from msgspec.structs import replace
 
 from tarok.club.notes import Drawn
 from tarok.engine.json_codec import from_json, to_json
-from tarok.server.books import Book, Decision, Sent
 from tarok.server.core.errors import Wrong
-from tarok.server.folds import (
+from tarok.server.room.bot_processes import Closed, Thinkers, Unanswered
+from tarok.server.storage.event_store import Record
+from tarok.server.tournaments.book import Book, Decision, Sent
+from tarok.server.tournaments.fold_process import (
     CountTables,
     Decide,
     Decided,
@@ -25,10 +27,12 @@ from tarok.server.folds import (
     Question,
     ShowBoard,
 )
-from tarok.server.room.bot_processes import Closed, Thinkers, Unanswered
-from tarok.server.storage.event_store import Record
 
-COMMAND: Final[Sequence[str]] = (sys.executable, "-c", "from tarok.server.folds import main; main()")
+COMMAND: Final[Sequence[str]] = (
+    sys.executable,
+    "-c",
+    "from tarok.server.tournaments.fold_process import main; main()",
+)
 WAITING: Final = 16
 """How many questions wait at most, with the one that is answered."""
 AGAIN: Final = 5

@@ -19,12 +19,8 @@ from tarok.club.event import Event
 from tarok.club.state import Round
 from tarok.engine.result import Booked, Stop
 from tarok.server.core.errors import Wrong
-from tarok.server.events import GRACE, Online, contest_of, is_bot, open_rounds
 from tarok.server.room.room_registry import Hall
 from tarok.server.room.spectator_links import Watching
-from tarok.server.roster import Roster
-from tarok.server.rounds import advance, beginnings, late_comers
-from tarok.server.shelf import Shelf
 from tarok.server.storage.event_store import Store
 from tarok.server.table.contests import Contest
 from tarok.server.table.events import Seated, Stopped, TableFact, Watched, write
@@ -32,6 +28,10 @@ from tarok.server.table.initial_state import opened
 from tarok.server.table.places import PERSON, STAND_IN
 from tarok.server.table.state import Table
 from tarok.server.table.table_settings import Manners
+from tarok.server.tournaments.online_event import GRACE, Online, contest_of, is_bot, open_rounds
+from tarok.server.tournaments.registry import Roster
+from tarok.server.tournaments.repository import Shelf
+from tarok.server.tournaments.rounds import advance, beginnings, late_comers
 
 EVERY: Final = 1.0
 """How many seconds pass between two looks at what is due."""

@@ -3,7 +3,7 @@
 from collections import defaultdict
 from typing import Final, NamedTuple
 
-from tarok.server.roles import table_of
+from tarok.server.tournaments.roles import table_of
 from tarok.validation.bounds import NOTED
 
 BYTES: Final = 4_000_000

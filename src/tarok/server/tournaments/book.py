@@ -16,13 +16,13 @@ from tarok.club.board import EventBoard, board
 from tarok.club.event import Event, event
 from tarok.club.notes import Corrected, Entered, Id, Note, Revoked, Text, What, about_table, check_new
 from tarok.engine.json_codec import from_json, to_json
-from tarok.server.bound import KINDS, Bound, Noted, Renewed
-from tarok.server.decisions import NotStored, Trial, as_protest, check_open, is_same, text_of
-from tarok.server.events import HOUSE, Announced, Ended, Finished, Joined, Online, Placed
-from tarok.server.roles import HANDED_ON, ROLES, Kind, looks, may, may_not, table_of
-from tarok.server.space import Room, Space
 from tarok.server.storage.event_store import Record
 from tarok.server.table.places import GONE
+from tarok.server.tournaments.book_events import KINDS, Bound, Noted, Renewed
+from tarok.server.tournaments.note_decisions import NotStored, Trial, as_protest, check_open, is_same, text_of
+from tarok.server.tournaments.note_space import Room, Space
+from tarok.server.tournaments.online_event import HOUSE, Announced, Ended, Finished, Joined, Online, Placed
+from tarok.server.tournaments.roles import HANDED_ON, ROLES, Kind, looks, may, may_not, table_of
 from tarok.validation.bounds import DEVICE, EXACT, NOTED, PEOPLE, Place, number, plain, text
 from tarok.validation.bounds_check import check
 

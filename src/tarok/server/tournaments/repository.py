@@ -21,7 +21,9 @@ from tarok.club.formats import Format
 from tarok.club.notes import Drawn, Opened
 from tarok.club.seasons import season_board
 from tarok.engine.json_codec import to_json
-from tarok.server.books import (
+from tarok.server.core.errors import Wrong
+from tarok.server.storage.event_store import Record, Store
+from tarok.server.tournaments.book import (
     SMALL,
     Book,
     BookNote,
@@ -30,12 +32,10 @@ from tarok.server.books import (
     Sent,
     Shown,
 )
-from tarok.server.bound import Bound, Noted, Renewed, write
-from tarok.server.core.errors import Wrong
-from tarok.server.events import Announced, Finished, Hand, Online
-from tarok.server.folders import Folders
-from tarok.server.roles import ROLES, Kind
-from tarok.server.storage.event_store import Record, Store
+from tarok.server.tournaments.book_events import Bound, Noted, Renewed, write
+from tarok.server.tournaments.fold_queue import Folders
+from tarok.server.tournaments.online_event import Announced, Finished, Hand, Online
+from tarok.server.tournaments.roles import ROLES, Kind
 
 STREAMS: Final = "book "
 """How the streams of books begin; the id of the book follows."""

@@ -9,9 +9,9 @@ from tarok.club.event import Event
 from tarok.club.standing import absentees, standing
 from tarok.club.state import Round
 from tarok.club.telling import number_of
-from tarok.server.books import Book
-from tarok.server.events import Online, is_bot, open_rounds, seats_of
-from tarok.server.rounds import beginnings, next_begins
+from tarok.server.tournaments.book import Book
+from tarok.server.tournaments.online_event import Online, is_bot, open_rounds, seats_of
+from tarok.server.tournaments.rounds import beginnings, next_begins
 
 Stands: TypeAlias = Literal["open", "running", "over", "called_off"]
 SHOWN: Final = 60

@@ -15,8 +15,8 @@ from tarok.club.drawing import draws
 from tarok.club.event import Event
 from tarok.club.seasons import season_board
 from tarok.engine.json_codec import from_json, to_json
-from tarok.server.books import Book, BookRefusal, Sent
 from tarok.server.storage.event_store import Record
+from tarok.server.tournaments.book import Book, BookRefusal, Sent
 
 KEPT: Final = 50_000
 """How many notes the books have together that are kept."""

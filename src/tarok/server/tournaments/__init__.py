@@ -1,0 +1,1 @@
+"""Club books and online events: notes, formats, rounds, scheduling."""
