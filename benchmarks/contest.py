@@ -17,8 +17,8 @@ from pathlib import Path
 import sqlalchemy as sql
 
 from tarok.engine.json_codec import from_json, to_json
-from tarok.server.daily import Daily, today
-from tarok.server.field import Field, field, standing
+from tarok.server.play.daily import Daily, today
+from tarok.server.play.ranking import Field, field, standing
 from tarok.server.storage.database import FACT
 from tarok.server.storage.event_store import Store, written
 from tarok.server.table.contests import Scored

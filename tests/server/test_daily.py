@@ -13,9 +13,9 @@ from server.toy import toy
 from tarok.bots import PLAYERS
 from tarok.cards.shuffle import Promise, pack
 from tarok.games import GAMES
-from tarok.server import daily
-from tarok.server.daily import Daily, dealt, streak, today
-from tarok.server.field import Field, Played, standing
+from tarok.server.play import daily
+from tarok.server.play.daily import Daily, dealt, streak, today
+from tarok.server.play.ranking import Field, Played, standing
 from tarok.server.table import shared_packs
 from tarok.server.table.contests import Contest, Scored
 

@@ -12,7 +12,7 @@ from server.conftest import PARTS
 from server.house import FORE, Guest, House
 from server.toy import PACK, always, first, toy
 from tarok.engine.view import View
-from tarok.server.public import QUIET, Public
+from tarok.server.play.lobby import QUIET, Public
 from tarok.server.room.correspondence import Slow
 from tarok.server.room.room import Page
 from tarok.server.room.room_registry import Hall

@@ -152,7 +152,7 @@ def test_the_game_of_a_deal_is_told_to_whoever_has_the_link(house: House, guest:
 def test_a_deal_that_is_no_longer_kept_open_is_laid_open_again(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tarok.server.archive.KEPT", 1)
+    monkeypatch.setattr("tarok.server.play.deal_archive.KEPT", 1)
     with House(database, **PARTS) as house:
         guest = house.guest()
         deals = [link(guest, one_deal(guest, prize=prize)) for prize in (1, 9)]

@@ -12,7 +12,7 @@ from tarok.engine.actions import Play
 from tarok.engine.view import view
 from tarok.games import GAMES
 from tarok.puzzles.kept import Row, kept
-from tarok.server.solvers import BEGIN, Solver, folded, of_day
+from tarok.server.play.puzzle_ratings import BEGIN, Solver, folded, of_day
 from tarok.server.table.events import Answered
 
 FIRST = next(iter(kept("taper").values()))

@@ -83,7 +83,7 @@ def test_nothing_is_told_while_the_deal_runs(database: str) -> None:
 def test_where_too_many_grow_one_is_told_when_to_ask_again(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tarok.server.reports.AT_ONCE", 0)
+    monkeypatch.setattr("tarok.server.play.reports.AT_ONCE", 0)
     with House(database, **PARTS) as house:
         guest = house.guest()
         table = guest.open("you", "rule", "rule", "rule", game="slovenian")

@@ -12,11 +12,11 @@ from tarok.server import roll
 from tarok.server.accounts.operator_orders import BARRED, PARDONED, SILENCED, STIRRED, order
 from tarok.server.accounts.passkeys import Passkeys
 from tarok.server.core.errors import Wrong
+from tarok.server.play.puzzle_ratings import Solvers
 from tarok.server.room.connection_limits import Sockets
 from tarok.server.room.room import Room
 from tarok.server.room.room_registry import Hall
 from tarok.server.room.table_cache import Folded
-from tarok.server.solvers import Solvers
 from tarok.server.steward import Steward
 from tarok.server.storage.event_store import Store
 from tarok.server.table.events import Began

@@ -14,8 +14,8 @@ from tarok.games import GAMES
 from tarok.server import roll
 from tarok.server.accounts.operator_orders import BARRED, PARDONED, SILENCED, STIRRED, order
 from tarok.server.accounts.passkeys import Passkeys
+from tarok.server.play.puzzle_ratings import Solvers
 from tarok.server.room.table_cache import Folded
-from tarok.server.solvers import Solvers
 from tarok.server.storage.event_store import Store
 from tarok.server.traces import Kept, Traces
 

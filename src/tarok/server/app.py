@@ -23,13 +23,10 @@ from tarok.server.accounts.join_codes import Code, Codes
 from tarok.server.accounts.passkeys import OwnPasskey, Passkeys
 from tarok.server.accounts.rate_limits import Limits
 from tarok.server.accounts.webauthn_challenges import Challenges
-from tarok.server.archive import Archive, Replay
-from tarok.server.contesting import Contests
 from tarok.server.core import errors
 from tarok.server.core.errors import Wrong
 from tarok.server.core.monotonic_clock import STEADY
 from tarok.server.core.settings import Settings
-from tarok.server.evenings import play_on
 from tarok.server.http import openapi_schemas, readiness
 from tarok.server.http.cached_responses import ReadyMade
 from tarok.server.http.dependencies import (
@@ -65,9 +62,13 @@ from tarok.server.http.routes import (
 from tarok.server.http.routes import deals as routes_deals
 from tarok.server.http.static_files import STATIC, PageFiles
 from tarok.server.http.websocket import play
-from tarok.server.learning import Learning
-from tarok.server.public import Public, PublicTable
-from tarok.server.reports import Reports
+from tarok.server.play.contest_seating import Contests
+from tarok.server.play.deal_archive import Archive, Replay
+from tarok.server.play.lobby import Public, PublicTable
+from tarok.server.play.mistake_finder import Learning
+from tarok.server.play.puzzle_ratings import Solvers
+from tarok.server.play.reports import Reports
+from tarok.server.play.session_continuation import play_on
 from tarok.server.room.bot_explanations import Why, Whys
 from tarok.server.room.bot_processes import Thinkers
 from tarok.server.room.connection_limits import Sockets
@@ -79,7 +80,6 @@ from tarok.server.room.score_view import sheet
 from tarok.server.room.service_state import Watch
 from tarok.server.room.spectator_links import Watching
 from tarok.server.room.table_view import players
-from tarok.server.solvers import Solvers
 from tarok.server.steward import Steward
 from tarok.server.storage.conditions import sentence
 from tarok.server.storage.event_store import Store

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from tarok.server.accounts.device_transfer import STREAMS as ALONG
 from tarok.server.accounts.join_codes import STREAMS as CODES
-from tarok.server.contesting import TRIES
+from tarok.server.play.contest_seating import TRIES
 from tarok.server.room.chat import STREAMS as TALKS
 from tarok.server.room.room import Now
 from tarok.server.room.room_registry import Hall

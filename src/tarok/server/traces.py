@@ -12,9 +12,9 @@ from tarok.engine.json_codec import from_json, to_json
 from tarok.server.accounts.device_transfer import STREAMS as CODES
 from tarok.server.accounts.device_transfer import Offered
 from tarok.server.accounts.passkeys import OwnPasskey, Passkeys
+from tarok.server.play.puzzle_ratings import Solvers
 from tarok.server.room.chat import STREAMS as TALKS
 from tarok.server.room.chat import Spoke
-from tarok.server.solvers import Solvers
 from tarok.server.storage.database import FACT, member
 from tarok.server.storage.event_store import Store
 from tarok.server.table.alias import alias

@@ -21,13 +21,13 @@ from tarok.engine.actions import Action
 from tarok.report.findings import Finding
 from tarok.server.accounts.join_codes import LENGTH, Code
 from tarok.server.accounts.passkeys import OwnPasskey
-from tarok.server.archive import Replay
 from tarok.server.http.routes import puzzles
 from tarok.server.http.routes.daily import DailyDeal, SameDeal
 from tarok.server.http.routes.events import EventMade
 from tarok.server.http.routes.lessons import LessonInfo, LessonView
-from tarok.server.learning import Analysed
-from tarok.server.public import PublicTable
+from tarok.server.play.deal_archive import Replay
+from tarok.server.play.lobby import PublicTable
+from tarok.server.play.mistake_finder import Analysed
 from tarok.server.room.bot_explanations import Why
 from tarok.server.room.hints import Costly, Suggestion
 from tarok.server.table.messages import (

@@ -9,8 +9,8 @@ from tarok.engine.json_codec import to_json
 from tarok.server.accounts.address_groups import Homes
 from tarok.server.accounts.guests import Guests
 from tarok.server.accounts.rate_limits import Limits
-from tarok.server.archive import Archive
 from tarok.server.core.errors import Wrong
+from tarok.server.play.deal_archive import Archive
 from tarok.server.room.room_registry import Hall
 from tarok.server.room.spectator_links import Watching
 

@@ -7,13 +7,13 @@ from msgspec import Struct
 from starlette.requests import HTTPConnection
 
 from tarok.catalogue import GameInfo, describe
-from tarok.server.archive import Archive
-from tarok.server.contesting import Contests, Try
 from tarok.server.core.errors import Wrong
-from tarok.server.daily import on_day
-from tarok.server.field import Field, Standing, standing
 from tarok.server.http import openapi_schemas
 from tarok.server.http.dependencies import Known, Named, TheArchive, TheHall, Welcomed, json_of, limited
+from tarok.server.play.contest_seating import Contests, Try
+from tarok.server.play.daily import on_day
+from tarok.server.play.deal_archive import Archive
+from tarok.server.play.ranking import Field, Standing, standing
 from tarok.server.table.consequences import outcome
 from tarok.server.table.contests import SAME, Scored
 from tarok.server.table.display_names import introduced

@@ -6,10 +6,10 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import StreamingResponse
 
 from tarok.catalogue import GameInfo, describe
-from tarok.server.archive import Replay
 from tarok.server.http import openapi_schemas
 from tarok.server.http.dependencies import Known, TheArchive, address_of, json_of, limited
-from tarok.server.reports import Reports, events
+from tarok.server.play.deal_archive import Replay
+from tarok.server.play.reports import Reports, events
 from tarok.server.room.bot_explanations import Why, Whys
 from tarok.server.table.request_fields import Numbered
 from tarok.server.table.request_models import Error

@@ -7,7 +7,7 @@ from starlette.requests import HTTPConnection
 
 from tarok.server.http import openapi_schemas
 from tarok.server.http.dependencies import TheHall, Welcomed, address_of, json_of, limited
-from tarok.server.public import Public, PublicTable
+from tarok.server.play.lobby import Public, PublicTable
 from tarok.server.table.display_names import introduced
 from tarok.server.table.request_models import Error, OwnPlace, Pick, PlayNow
 

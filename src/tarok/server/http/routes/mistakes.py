@@ -13,7 +13,7 @@ from tarok.engine.json_codec import to_json
 from tarok.server.core.errors import Wrong
 from tarok.server.http import openapi_schemas
 from tarok.server.http.dependencies import Known, Named, guests_of, json_of, limited, stranger
-from tarok.server.learning import Analysed, Learning
+from tarok.server.play.mistake_finder import Analysed, Learning
 from tarok.server.table.mistakes import Order, OwnMistakes, OwnMoment, TriedAgain, Wish
 from tarok.server.table.request_fields import Numbered, Said
 from tarok.server.table.request_models import Error, Strict

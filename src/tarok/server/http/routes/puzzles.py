@@ -14,11 +14,11 @@ from tarok.games import GAMES
 from tarok.puzzles import Cost
 from tarok.puzzles.kept import Row, kept
 from tarok.server.core.errors import Wrong
-from tarok.server.daily import today
 from tarok.server.http import openapi_schemas
 from tarok.server.http.dependencies import Known, Welcomed, json_of, limited
+from tarok.server.play.daily import today
+from tarok.server.play.puzzle_ratings import Solver, Solvers, of_day
 from tarok.server.room.demo_table import seen, staged
-from tarok.server.solvers import Solver, Solvers, of_day
 from tarok.server.table.events import Answered
 from tarok.server.table.messages import BriefState
 from tarok.server.table.request_models import WHOLE, Error, Strict

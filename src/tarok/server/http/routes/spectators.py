@@ -5,10 +5,10 @@ from typing import Final
 from fastapi import APIRouter, Response, WebSocket
 
 from tarok.catalogue import GameInfo, describe
-from tarok.server.archive import Replay
 from tarok.server.http import openapi_schemas
 from tarok.server.http.dependencies import Known, TheArchive, TheHall, TheWatching, json_of, limited
 from tarok.server.http.websocket import look_on
+from tarok.server.play.deal_archive import Replay
 from tarok.server.room.table_view import players
 from tarok.server.table.request_fields import Numbered
 from tarok.server.table.request_models import Error, OnlookersLink, PlayerInfo, TableInfo

@@ -15,9 +15,9 @@ from tarok.engine.actions import Action
 from tarok.engine.deal import Deal
 from tarok.engine.json_codec import from_json
 from tarok.report.findings import Judged
-from tarok.server.archive import Archive
 from tarok.server.core.errors import Wrong
-from tarok.server.reports import Reports
+from tarok.server.play.deal_archive import Archive
+from tarok.server.play.reports import Reports
 from tarok.server.room.bot_processes import Closed, Thinkers, Unanswered
 from tarok.server.room.demo_table import seen, staged
 from tarok.server.storage.event_store import Store

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from tarok.engine.json_codec import from_json
 from tarok.puzzles import Grade
-from tarok.server.daily import streak, today
+from tarok.server.play.daily import streak, today
 from tarok.server.storage.event_store import Store
 from tarok.server.table.events import Answered, write
 

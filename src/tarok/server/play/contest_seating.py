@@ -11,10 +11,10 @@ from msgspec.structs import replace
 from tarok.engine.deal import act, start
 from tarok.engine.json_codec import from_json, to_json
 from tarok.scoring.sheet import Sheet
-from tarok.server import daily
 from tarok.server.core.errors import Wrong
-from tarok.server.daily import Daily
-from tarok.server.field import Field, field
+from tarok.server.play import daily
+from tarok.server.play.daily import Daily
+from tarok.server.play.ranking import Field, field
 from tarok.server.room.room_registry import Hall, new_id
 from tarok.server.storage.event_store import Store
 from tarok.server.table.consequences import outcome

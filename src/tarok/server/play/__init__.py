@@ -1,0 +1,1 @@
+"""Ways to play beyond one table: lobby, daily deal, contests, archive, reports, mistakes, puzzles."""
