@@ -12,7 +12,7 @@ import pytest
 
 from server.conftest import PARTS
 from server.house import FORE, House, card
-from tarok.server.checks import check
+from tarok.server.maintenance.integrity import check
 from tarok.server.storage.backups import backup, restore
 from tarok.server.storage.event_store import Store
 from tarok.server.storage.transfer import copy, looking, rows

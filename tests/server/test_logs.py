@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from tarok.server.logs import AGAIN, NUMBER, Access, Json, Outage, Plain, access, masked
+from tarok.server.maintenance.logs import AGAIN, NUMBER, Access, Json, Outage, Plain, access, masked
 
 TABLE = "k3v9abcd2345"
 

@@ -16,7 +16,7 @@ import pytest
 from server.house import PATIENCE, Guest, House, my_turn_or_over, seated
 from tarok.server import Settings, serve
 from tarok.server.http.listeners import doorbell
-from tarok.server.metrics import measured, show
+from tarok.server.maintenance.prometheus import measured, show
 
 
 def read(port: int) -> dict[str, float]:

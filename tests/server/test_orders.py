@@ -9,9 +9,9 @@ import pytest
 
 from server.conftest import PARTS
 from server.house import FORE, Guest, Hands, House, lowest
-from tarok.server import steward
 from tarok.server.accounts import operator_orders
 from tarok.server.accounts.operator_orders import Desk, given_secrets, mark, rotate
+from tarok.server.maintenance import operator_worker
 from tarok.server.storage.event_store import Store
 
 A, B, C = "a" * 32, "b" * 32, "c" * 40
@@ -134,7 +134,7 @@ def test_secrets_are_read_from_a_file(tmp_path: Path, monkeypatch: pytest.Monkey
 def test_whoever_comes_back_is_known_and_gets_a_cookie_of_the_new_secret(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(steward, "PACE", 0.02)
+    monkeypatch.setattr(operator_worker, "PACE", 0.02)
     monkeypatch.setattr(operator_orders, "HEARD", 0.0)
     with House(database, **PARTS) as house:
         ana, bea = house.guest(), house.guest()

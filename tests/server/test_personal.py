@@ -8,10 +8,10 @@ from server.test_company import hear, invited
 from server.test_talk import hear_talk
 from tarok.server.accounts.guests import DAY
 from tarok.server.accounts.passkeys import Passkeys
+from tarok.server.maintenance.personal_data import Kept, Traces
 from tarok.server.play.puzzle_ratings import Solvers
 from tarok.server.storage.event_store import Store
 from tarok.server.table.alias import alias
-from tarok.server.traces import Kept, Traces
 
 
 def data(guest: Guest) -> dict[str, Any]:

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from tarok.cli import serve
-from tarok.server import workers
 from tarok.server.core.settings import READERS, Settings, settings
+from tarok.server.maintenance import workers
 
 
 def test_nobody_has_to_say_anything() -> None:

@@ -11,10 +11,10 @@ from server.house import FORE, Guest, Hands, House, seated
 from server.test_company import invited
 from server.test_orders import at_desk
 from server.test_passkeys import Browser
-from tarok.server import steward
 from tarok.server.accounts import operator_orders
 from tarok.server.accounts.guests import DAY
 from tarok.server.accounts.operator_orders import Desk, rotate
+from tarok.server.maintenance import operator_worker
 from tarok.server.storage.event_store import Store
 
 OUT = "/api/guest/alone"
@@ -23,7 +23,7 @@ SIGNED_OUT = (401, {"error": "signed_out"})
 
 @pytest.fixture(autouse=True)
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(steward, "PACE", 0.02)
+    monkeypatch.setattr(operator_worker, "PACE", 0.02)
 
 
 def answer(guest: Guest, path: str = "/api/tables") -> tuple[int, object]:

@@ -8,16 +8,17 @@ from typing import Any
 import pytest
 
 from server.toy import PACK, always, first, toy
-from tarok.server import roll
 from tarok.server.accounts.operator_orders import BARRED, PARDONED, SILENCED, STIRRED, order
 from tarok.server.accounts.passkeys import Passkeys
 from tarok.server.core.errors import Wrong
+from tarok.server.maintenance import table_list
+from tarok.server.maintenance.operator_worker import Steward
+from tarok.server.maintenance.personal_data import Traces
 from tarok.server.play.puzzle_ratings import Solvers
 from tarok.server.room.connection_limits import Sockets
 from tarok.server.room.room import Room
 from tarok.server.room.room_registry import Hall
 from tarok.server.room.table_cache import Folded
-from tarok.server.steward import Steward
 from tarok.server.storage.event_store import Store
 from tarok.server.table.events import Began
 from tarok.server.table.initial_state import seated
@@ -25,7 +26,6 @@ from tarok.server.table.messages import Act, Next, Refused
 from tarok.server.table.phrases import Write
 from tarok.server.table.places import Person
 from tarok.server.table.request_models import OpenTable
-from tarok.server.traces import Traces
 
 ANA, BINE, CENE = Person("ana", "Ana"), Person("bine", "Bine"), Person("cene", "Cene")
 FRIENDS = {"host_begins": True, "talk": "free"}
@@ -93,7 +93,7 @@ def test_whoever_is_silenced_says_nothing_until_they_are_pardoned(run: Any) -> N
             assert ["silenced", ""] == [await says(room, guest) for guest in ("ana", "bine")]
             await house.order(PARDONED, "ana")
             assert "" == await says(room, "ana")
-        said = await roll.said(house.office, table)
+        said = await table_list.said(house.office, table)
         assert ["ana", "bine", "ana"] == [words.guest for words in said]
 
     run(work)
@@ -139,7 +139,7 @@ def test_a_table_that_is_closed_is_over_for_those_who_have_it_open(run: Any) -> 
             await room.settle(lambda now: None if now.begun else Began())
             page = room.join("ana")
             assert room.table.due is not None
-            await roll.close(house.office, Folded(house.office, {"toy": toy}), table)
+            await table_list.close(house.office, Folded(house.office, {"toy": toy}), table)
             await house.steward.look()
             assert (True, None, (0, 0, 0)) == (
                 room.table.sheet.over,
@@ -150,7 +150,7 @@ def test_a_table_that_is_closed_is_over_for_those_who_have_it_open(run: Any) -> 
             assert [True] == [each["table"]["sheet"]["over"] for each in told if each["type"] == "state"][-1:]
             room.leave(page)
         with pytest.raises(ValueError, match=f"the session of table {table} is over already"):
-            await roll.close(house.office, Folded(house.office, {"toy": toy}), table)
+            await table_list.close(house.office, Folded(house.office, {"toy": toy}), table)
 
     run(work)
 
@@ -159,11 +159,11 @@ def test_whoever_runs_the_house_reads_who_sits_at_a_table_and_how_many_bots(run:
     async def work(house: House) -> None:
         folded = Folded(house.office, {"toy": toy})
         table = await house.open(ANA, BINE)
-        (row,) = await roll.tables(house.office, folded, 30)
+        (row,) = await table_list.tables(house.office, folded, 30)
         assert (table, (ANA.name, BINE.name), 0) == (row.table, row.people, row.bots)
         async with house.hall.room(table) as room:
             await room.settle(lambda now: None if now.begun else Began())
-        (row,) = await roll.tables(house.office, folded, 30)
+        (row,) = await table_list.tables(house.office, folded, 30)
         assert ((ANA.name, BINE.name), 1) == (row.people, row.bots)
 
     run(work)

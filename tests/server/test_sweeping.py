@@ -8,13 +8,13 @@ from sqlalchemy import select
 
 from server.house import Hands
 from server.toy import PACK, always, first, toy
-from tarok.server import sweeping
 from tarok.server.accounts.join_codes import Codes
 from tarok.server.core.errors import Wrong
+from tarok.server.maintenance import retention
+from tarok.server.maintenance.retention import Sweeper, Terms
 from tarok.server.room.room_registry import Hall
 from tarok.server.storage.database import FACT
 from tarok.server.storage.event_store import Store
-from tarok.server.sweeping import Sweeper, Terms
 from tarok.server.table.events import Seated
 from tarok.server.table.places import Person
 from tarok.server.table.request_models import OpenTable
@@ -62,8 +62,8 @@ def swept(database: str, clock: Hands, terms: Terms, work: Callable[[Attic], Awa
 
 @pytest.fixture(autouse=True)
 def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sweeping, "PAUSE", 0.0)
-    monkeypatch.setattr(sweeping, "BITE", 2)
+    monkeypatch.setattr(retention, "PAUSE", 0.0)
+    monkeypatch.setattr(retention, "BITE", 2)
 
 
 def test_tables_that_never_began_are_forgotten_with_what_belongs_to_them(database: str, clock: Hands) -> None:

@@ -7,9 +7,9 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from tarok.server import workers
+from tarok.server.maintenance import workers
+from tarok.server.maintenance.socket_routing import Usher
 from tarok.server.storage.worker_ipc import Siblings
-from tarok.server.ushers import Usher
 
 pytestmark = pytest.mark.skipif(not workers.possible(), reason="here processes share nothing that listens")
 

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 import pytest
 
 from server.house import PATIENCE
-from tarok.server import workers
+from tarok.server.maintenance import workers
 from tarok.server.storage import worker_ipc
 
 pytestmark = pytest.mark.skipif(not workers.possible(), reason="here processes share nothing that listens")

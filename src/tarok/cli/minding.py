@@ -11,13 +11,13 @@ from tarok.cli.keeping import in_store
 from tarok.cli.tables import show, table
 from tarok.engine.json_codec import to_json
 from tarok.games import GAMES
-from tarok.server import roll
 from tarok.server.accounts.operator_orders import BARRED, PARDONED, SILENCED, STIRRED, order
 from tarok.server.accounts.passkeys import Passkeys
+from tarok.server.maintenance import table_list
+from tarok.server.maintenance.personal_data import Kept, Traces
 from tarok.server.play.puzzle_ratings import Solvers
 from tarok.server.room.table_cache import Folded
 from tarok.server.storage.event_store import Store
-from tarok.server.traces import Kept, Traces
 
 ORDERED: Final = {
     SILENCED: "Whatever they say is refused from now on, at all tables.",
@@ -34,11 +34,11 @@ def print_tables(
         _print_table(name, database, as_json=as_json)
         return
 
-    async def found(store: Store) -> list[roll.TableRow]:
+    async def found(store: Store) -> list[table_list.TableRow]:
         folded = Folded(store, GAMES)
         if guest:
-            return await roll.tables_of(store, folded, guest, most)
-        return await roll.tables(store, folded, most)
+            return await table_list.tables_of(store, folded, guest, most)
+        return await table_list.tables(store, folded, most)
 
     rows = in_store(database, found)
     if as_json:
@@ -49,15 +49,15 @@ def print_tables(
     show(table(columns, map(_told, rows), numbers=["deals", "bots"], whole=["table"]))
 
 
-def _told(row: roll.TableRow) -> tuple[str, ...]:
+def _told(row: table_list.TableRow) -> tuple[str, ...]:
     state = ", ".join(word for word, holds in (("public", row.public), ("over", row.over)) if holds)
     days = (moment[:16].replace("T", " ") for moment in (row.opened, row.latest))
     return row.table, row.game, *days, str(row.deals), ", ".join(row.people), str(row.bots), state
 
 
 def _print_table(name: str, database: str | None, *, as_json: bool) -> None:
-    async def found(store: Store) -> tuple[list[roll.PersonRow], list[roll.WordsRow]]:
-        return await roll.people(Folded(store, GAMES), name), await roll.said(store, name)
+    async def found(store: Store) -> tuple[list[table_list.PersonRow], list[table_list.WordsRow]]:
+        return await table_list.people(Folded(store, GAMES), name), await table_list.said(store, name)
 
     people, said = in_store(database, found)
     if as_json:
@@ -75,13 +75,13 @@ def _print_table(name: str, database: str | None, *, as_json: bool) -> None:
 
 def print_closed(name: str, database: str | None) -> None:
     """Let the session of a table be over, and say so."""
-    in_store(database, lambda store: roll.close(store, Folded(store, GAMES), name))
+    in_store(database, lambda store: table_list.close(store, Folded(store, GAMES), name))
     typer.echo(f"The session of table {name} is over; its sheet stays.")
 
 
 def print_events(database: str | None, *, as_json: bool) -> None:
     """Print the events that are not over, the first to begin first."""
-    rows = in_store(database, roll.events)
+    rows = in_store(database, table_list.events)
     if as_json:
         for row in rows:
             typer.echo(to_json({"kind": "event", **asdict(row)}))
@@ -97,7 +97,7 @@ def print_events(database: str | None, *, as_json: bool) -> None:
 
 def print_event_closed(name: str, database: str | None) -> None:
     """Let an event be over, and say so."""
-    in_store(database, lambda store: roll.close_event(store, name))
+    in_store(database, lambda store: table_list.close_event(store, name))
     typer.echo(f"Event {name} is over; tables that play go on by themselves.")
 
 

@@ -62,6 +62,9 @@ from tarok.server.http.routes import (
 from tarok.server.http.routes import deals as routes_deals
 from tarok.server.http.static_files import STATIC, PageFiles
 from tarok.server.http.websocket import play
+from tarok.server.maintenance.operator_worker import Steward
+from tarok.server.maintenance.personal_data import Kept, Traces
+from tarok.server.maintenance.retention import Sweeper, Terms
 from tarok.server.play.contest_seating import Contests
 from tarok.server.play.deal_archive import Archive, Replay
 from tarok.server.play.lobby import Public, PublicTable
@@ -80,11 +83,9 @@ from tarok.server.room.score_view import sheet
 from tarok.server.room.service_state import Watch
 from tarok.server.room.spectator_links import Watching
 from tarok.server.room.table_view import players
-from tarok.server.steward import Steward
 from tarok.server.storage.conditions import sentence
 from tarok.server.storage.event_store import Store
 from tarok.server.storage.worker_ipc import Siblings
-from tarok.server.sweeping import Sweeper, Terms
 from tarok.server.table.display_names import introduced
 from tarok.server.table.initial_state import seated
 from tarok.server.table.messages import SheetView
@@ -102,7 +103,6 @@ from tarok.server.table.request_models import (
 from tarok.server.tournaments.registry import Roster
 from tarok.server.tournaments.repository import Shelf
 from tarok.server.tournaments.scheduler import Organizer
-from tarok.server.traces import Kept, Traces
 
 log = logging.getLogger(__name__)
 

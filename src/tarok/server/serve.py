@@ -22,15 +22,17 @@ from sqlalchemy.exc import DBAPIError
 from tarok.bots import PLAYERS
 from tarok.extras import Lacking
 from tarok.games import GAMES
-from tarok.server import logs
 from tarok.server.accounts.operator_orders import Desk, given_secrets
 from tarok.server.app import application
 from tarok.server.core.settings import Settings
 from tarok.server.http.listeners import listening, ringing, where
 from tarok.server.http.proxies import believing
 from tarok.server.http.uvicorn_protocol import FRAME, Doorway, PageWire
-from tarok.server.logs import Access
-from tarok.server.metrics import measured, show
+from tarok.server.maintenance import logs
+from tarok.server.maintenance.logs import Access
+from tarok.server.maintenance.prometheus import measured, show
+from tarok.server.maintenance.socket_routing import Usher
+from tarok.server.maintenance.workers import Workers, possible
 from tarok.server.room.next_deal import Packs
 from tarok.server.room.service_state import compare_clock
 from tarok.server.storage.conditions import DAMAGED, STOPPED, sentence
@@ -38,8 +40,6 @@ from tarok.server.storage.database import address, default_database, file_of, sh
 from tarok.server.storage.event_store import Store
 from tarok.server.storage.sqlite_file import LOOK, check_remembered, fault, remember
 from tarok.server.storage.worker_ipc import Siblings
-from tarok.server.ushers import Usher
-from tarok.server.workers import Workers, possible
 
 MOST: Final = 65_536
 """How many files and connections a process asks for."""

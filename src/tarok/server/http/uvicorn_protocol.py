@@ -15,8 +15,8 @@ from websockets.protocol import State
 
 from tarok.server.core.errors import answer
 from tarok.server.core.security_headers import HEADERS
+from tarok.server.maintenance.socket_routing import Usher
 from tarok.server.table.messages import PING, PONG
-from tarok.server.ushers import Usher
 
 FRAME: Final = 8192
 """How many bytes a message may have, unpacked: four times what a page ever says."""

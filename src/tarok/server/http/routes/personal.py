@@ -7,8 +7,8 @@ from starlette.requests import HTTPConnection
 
 from tarok.server.http import openapi_schemas
 from tarok.server.http.dependencies import Named, TheHall, guests_of, json_of, limited, stranger
+from tarok.server.maintenance.personal_data import Kept, Traces
 from tarok.server.table.request_models import Error, Remembered, TakenAlong
-from tarok.server.traces import Kept, Traces
 
 
 async def _traces(connection: HTTPConnection) -> Traces:

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from tarok.server.accounts.device_transfer import STREAMS as ALONG
 from tarok.server.accounts.join_codes import STREAMS as CODES
+from tarok.server.maintenance.personal_data import within
 from tarok.server.play.contest_seating import TRIES
 from tarok.server.room.chat import STREAMS as TALKS
 from tarok.server.room.room import Now
@@ -20,7 +21,6 @@ from tarok.server.storage.database import COUNTED, FACT
 from tarok.server.storage.event_store import Store, written
 from tarok.server.table.table_settings import DAY
 from tarok.server.tournaments.repository import STREAMS as BOOKS
-from tarok.server.traces import within
 
 EVERY: Final = 3600.0
 """How many seconds pass between two times of sweeping."""

@@ -1,0 +1,1 @@
+"""What keeps a server going: workers, retention, integrity, metrics, logs."""
