@@ -15,7 +15,7 @@ from server.conftest import PARTS
 from server.house import FORE, Guest, House
 from tarok.server.core.settings import Settings
 from tarok.server.http.proxies import believing
-from tarok.server.serve import configured
+from tarok.server.main import configured
 
 HOME = "https://tarok.example"
 SETTINGS = Settings(public_url=HOME, trusted_proxies=("127.0.0.1",))

@@ -22,9 +22,9 @@ from server.house import FORE, PATIENCE, Guest, House, Seat
 from tarok.server.accounts.rate_limits import Limits
 from tarok.server.http import uvicorn_protocol
 from tarok.server.http.uvicorn_protocol import EVERY, FRAME, FRAMES, Doorway
+from tarok.server.main import configured
 from tarok.server.room.connections import Page
 from tarok.server.room.room import Room
-from tarok.server.serve import configured
 
 
 class Open(House):

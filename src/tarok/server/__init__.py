@@ -4,6 +4,6 @@ from tarok.extras import extra
 
 with extra("serve"):
     from tarok.server.core.settings import Settings
-    from tarok.server.serve import serve
+    from tarok.server.main import serve
 
 __all__ = ["Settings", "serve"]
