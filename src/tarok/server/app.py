@@ -24,6 +24,7 @@ from tarok.server.accounts.passkeys import OwnPasskey, Passkeys
 from tarok.server.accounts.rate_limits import Limits
 from tarok.server.accounts.webauthn_challenges import Challenges
 from tarok.server.core import errors
+from tarok.server.core.database_conditions import sentence
 from tarok.server.core.errors import Wrong
 from tarok.server.core.monotonic_clock import STEADY
 from tarok.server.core.settings import Settings
@@ -83,7 +84,6 @@ from tarok.server.room.score_view import sheet
 from tarok.server.room.service_state import Watch
 from tarok.server.room.spectator_links import Watching
 from tarok.server.room.table_view import players
-from tarok.server.storage.conditions import sentence
 from tarok.server.storage.event_store import Store
 from tarok.server.storage.worker_ipc import Siblings
 from tarok.server.table.display_names import introduced

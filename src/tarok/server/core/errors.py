@@ -10,9 +10,9 @@ from fastapi.exceptions import RequestValidationError
 from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 
+from tarok.server.core.database_conditions import FAILING, Condition, condition_of
 from tarok.server.core.metrics_registry import REFUSED
 from tarok.server.core.security_headers import headers_of
-from tarok.server.storage.conditions import FAILING, Condition, condition_of
 
 LATER: Final = 2
 """After how many seconds it makes sense to ask again where the database fails."""

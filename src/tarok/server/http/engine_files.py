@@ -13,7 +13,7 @@ from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-ENGINE: Final = Path(__file__).parent / "engine"
+ENGINE: Final = Path(__file__).parents[1] / "engine"
 INDEX: Final = "index.json"
 TYPES: Final = {".mjs": "text/javascript", ".wasm": "application/wasm", ".json": "application/json"}
 """What a browser insists on, whatever the machine says."""

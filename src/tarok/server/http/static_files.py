@@ -14,7 +14,7 @@ from starlette.types import Scope
 
 from tarok.server.core.public_address import public_url
 
-STATIC: Final = Path(__file__).parent / "static"
+STATIC: Final = Path(__file__).parents[1] / "static"
 INDEX: Final = "index.html"
 PREVIEW: Final = 'content="/preview.png"'
 """How the page names the picture that a link to it shows."""
