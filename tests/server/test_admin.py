@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from calling import tarok
 
-from server.test_copies import filled
+from server.test_transfer import filled
 
 
 def names(folder: Path) -> list[str]:

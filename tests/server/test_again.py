@@ -9,7 +9,7 @@ import pytest
 
 from server.conftest import PARTS
 from server.house import FORE, Guest, House, Seat, lowest, my_turn_or_over
-from server.test_past import link, one_deal
+from server.test_finished_deal import link, one_deal
 from server.toy import PACK, always
 from tarok.bots import PLAYERS
 from tarok.engine.actions import Cut

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from server.house import PATIENCE, House, State, card, lowest
-from server.test_whys import FORE, NEXT, packed, quiet
+from server.test_bot_explanations import FORE, NEXT, packed, quiet
 from server.toy import always
 from tarok.analysis.advice import Advice, Weighed
 from tarok.cards.deck import FACES, MOND, SKIS, Card

@@ -21,8 +21,8 @@ from requires import require
 
 from server.house import PATIENCE, Guest, Seat, lowest, my_turn_or_over
 from server.running import Running
-from server.test_copies import filled
-from server.test_files import opened, set_version
+from server.test_transfer import filled
+from server.test_sqlite_file import opened, set_version
 from tarok.server.core.database_conditions import CONDITIONS, LOCKED, SILENT, table
 from tarok.server.storage.database import address, engine, shown
 

@@ -16,7 +16,7 @@ from starlette.responses import Response, StreamingResponse
 
 from server.conftest import PARTS
 from server.house import Hands, House
-from server.test_limits import opened
+from server.test_rate_limits import opened
 from tarok.server.accounts import rate_limits
 from tarok.server.accounts.guests import COOKIE, LASTS, LOCKED, Guests
 from tarok.server.accounts.join_codes import BEFORE, LENGTH, LETTERS, Codes

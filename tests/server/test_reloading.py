@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from server.test_hall import ANA, BINE, Clock, Server, run, server
+from server.test_room_registry import ANA, BINE, Clock, Server, run, server
 from tarok.server.room.room import Page, Room
 from tarok.server.table.clocks import deadline
 from tarok.server.table.events import Seated

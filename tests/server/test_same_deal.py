@@ -8,7 +8,7 @@ from server.conftest import PARTS
 from server.house import FORE, Guest, House, lowest
 from server.test_again import SECOND, two_deals
 from server.test_daily import highest, refused
-from server.test_past import link
+from server.test_finished_deal import link
 from server.toy import PACK, always
 from tarok.engine.json_codec import from_json
 from tarok.engine.result import Booked, Carry, Dealt, Line, Result

@@ -3,7 +3,7 @@
 import pytest
 
 from server.house import House
-from server.test_books import Club, folded, note, said, slip
+from server.test_book import Club, folded, note, said, slip
 from tarok.club.formats import formats
 
 __all__ = ["folded"]

@@ -8,8 +8,8 @@ import pytest
 from server.conftest import PARTS
 from server.device import Device
 from server.house import FORE, Guest, Hands, House, seated
-from server.test_company import invited
-from server.test_orders import at_desk
+from server.test_proposals import invited
+from server.test_operator_orders import at_desk
 from server.test_passkeys import Browser
 from tarok.server.accounts import operator_orders
 from tarok.server.accounts.guests import DAY

@@ -10,7 +10,7 @@ import pytest
 
 from server.house import Guest, facts_of, my_turn_or_over
 from server.running import Running
-from server.test_metrics import read
+from server.test_prometheus import read
 from tarok.server.http.listeners import doorbell
 
 pytestmark = [

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from server.test_hall import ANA, Clock, Server, run, server
+from server.test_room_registry import ANA, Clock, Server, run, server
 from tarok.server.room import timers
 from tarok.server.room.timers import Timers
 from tarok.server.storage.event_store import Store

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from test_shuffle import checked
 
-from server.test_shuffling import (
+from server.test_shuffle import (
     ALONE,
     FRIENDS,
     A,

@@ -14,7 +14,7 @@ from msgspec import to_builtins
 import tarok.club.event as event_module
 from server.conftest import PARTS
 from server.house import Guest, House, store_facts
-from server.test_books import note, slip
+from server.test_book import note, slip
 from server.test_fuzz import OPERATIONS
 from tarok.club.formats import formats
 from tarok.engine.json_codec import to_json

@@ -8,7 +8,7 @@ import pytest
 
 from server.conftest import PARTS
 from server.house import FORE, Guest, Hands, House, Seat, lowest
-from server.test_limits import HERE, street
+from server.test_rate_limits import HERE, street
 from tarok.server.accounts import rate_limits
 from tarok.server.accounts.rate_limits import Row
 from tarok.server.room.connection_limits import ELSEWHERE, FROM_ADDRESS, OF_GUEST, OF_SEAT, TOO_MANY, Sockets

@@ -6,7 +6,7 @@ import pytest
 from websockets.sync.client import connect
 
 from server.house import Guest, Hands, House, Seat, lowest
-from server.test_people import ANA, BINE, at_table
+from server.test_places import ANA, BINE, at_table
 from tarok.server.room.connections import Page, Pages
 from tarok.server.table.events import Began, Went
 

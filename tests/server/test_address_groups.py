@@ -3,7 +3,7 @@
 from itertools import count
 
 from server.house import Guest, House
-from server.test_limits import HERE, THERE, street
+from server.test_rate_limits import HERE, THERE, street
 
 __all__ = ["street"]
 

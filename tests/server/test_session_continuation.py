@@ -5,7 +5,7 @@ from contextlib import suppress
 from typing import Any
 
 from server.house import House, Seat
-from server.test_company import hear, invited
+from server.test_proposals import hear, invited
 
 
 def latest(seat: Seat) -> Any:

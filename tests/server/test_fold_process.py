@@ -8,7 +8,7 @@ import pytest
 from msgspec import Raw
 
 from server.house import PATIENCE, House
-from server.test_books import Club, drawn, note, said, slip
+from server.test_book import Club, drawn, note, said, slip
 from tarok.engine.json_codec import to_json
 from tarok.server.core.errors import Wrong
 from tarok.server.storage.event_store import Record

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from server.conftest import PARTS
 from server.house import FORE, Guest, House, card, lowest
-from server.test_tables import OPENED, PLAYS, played, settled
+from server.test_state import OPENED, PLAYS, played, settled
 from server.toy import toy
 from tarok.bots import PLAYERS
 from tarok.engine.deal import Game

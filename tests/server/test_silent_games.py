@@ -4,7 +4,7 @@ import pytest
 from games.romanian import A, B, C, D, announcing, at, card, last_trick, play_out, romanian, say, taper
 from msgspec.structs import replace
 
-from server.test_people import ALL, DEAL, Table, at_table, said
+from server.test_places import ALL, DEAL, Table, at_table, said
 from tarok.engine.actions import FACE_DOWN, Play
 from tarok.engine.deal import Deal
 from tarok.engine.result import Carry, Dealt, Line, Result, Withdrawal

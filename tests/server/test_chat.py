@@ -7,7 +7,7 @@ import pytest
 
 from server.conftest import PARTS
 from server.house import Hands, House, Seat
-from server.test_company import hear, invited
+from server.test_proposals import hear, invited
 from tarok.games import ALL
 from tarok.server.room import chat
 from tarok.server.storage.event_store import Store

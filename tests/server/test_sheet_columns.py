@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from server.test_people import ALL, ANA, BINE, CENE, DEAL, at_table
+from server.test_places import ALL, ANA, BINE, CENE, DEAL, at_table
 from server.toy import PACK, toy
 from tarok.engine.actions import PLAY
 from tarok.engine.result import Carry, Dealt, Misdeal, Result

@@ -10,8 +10,8 @@ import pytest
 
 from server import few_worlds
 from server.house import PATIENCE, Guest, House, State, card
-from server.test_past import link, one_deal
-from server.test_tables import OPENED, played, settled
+from server.test_finished_deal import link, one_deal
+from server.test_state import OPENED, played, settled
 from server.toy import always, toy
 from tarok.cards.deck import FACES, MOND, SKIS, Card
 from tarok.engine.actions import Action, Knock, Pass
