@@ -8,8 +8,8 @@ from end_to_end.screen import LARGE, SMALL, Screen, type_keys
 from end_to_end.test_accessible import examine
 from playwright.sync_api import expect
 from server.house import Guest, House, lowest
-from server.test_hints import SPREAD
 from server.test_coach import PACK, soloist
+from server.test_hints import SPREAD
 from server.toy import always
 
 from tarok.cards.deck import MOND

@@ -21,9 +21,9 @@ from requires import require
 
 from server.house import PATIENCE, Guest, Seat, lowest, my_turn_or_over
 from server.running import Running
-from server.test_transfer import filled
 from server.test_sqlite_file import opened, set_version
-from tarok.server.core.database_conditions import CONDITIONS, LOCKED, SILENT, table
+from server.test_transfer import filled
+from tarok.server.storage.conditions import CONDITIONS, LOCKED, SILENT, table
 from tarok.server.storage.database import address, engine, shown
 
 HURRY = "from tarok.server.storage import database; database.PATIENCE = 0.5; "
@@ -458,4 +458,4 @@ def test_every_row_is_tried_here_and_stands_in_the_documentation() -> None:
     tried = {name.removeprefix("test_") for name in globals() if name.startswith("test_")}
     assert {row.key for row in CONDITIONS} <= tried
     manual = (Path(__file__).parents[2] / "docs/hosting.md").read_text("utf-8")
-    assert table() in manual, "write it again, as `tarok.server.core.database_conditions.table` returns it"
+    assert table() in manual, "write it again, as `tarok.server.storage.conditions.table` returns it"

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from server.house import Guest, House
-from server.test_proposals import hear, invited
 from server.test_places import ALL, ANA, BINE, CENE, DEAL, at_table, said
+from server.test_proposals import hear, invited
 from tarok.server.accounts.rate_limits import TRIES, Limits
 from tarok.server.core.errors import Wrong
 from tarok.server.room.commands import respond

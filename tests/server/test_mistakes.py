@@ -10,10 +10,10 @@ import pytest
 
 from server import few_worlds
 from server.house import Guest, House, State
+from server.test_bot_explanations import FORE, NEXT, SOLO, packed
 from server.test_finished_deal import link
 from server.test_personal import data
 from server.test_reports import PARTS, stored
-from server.test_bot_explanations import FORE, NEXT, SOLO, packed
 from server.toy import always
 from tarok.cards.deck import FACES
 from tarok.server.room import bot_processes

@@ -4,8 +4,8 @@ import asyncio
 from typing import Any
 
 from server.house import FORE, Guest, Hands, House, facts_of, lowest
-from server.test_proposals import hear, invited
 from server.test_chat import hear_talk
+from server.test_proposals import hear, invited
 from tarok.server.accounts.guests import DAY
 from tarok.server.accounts.passkeys import Passkeys
 from tarok.server.maintenance.personal_data import Kept, Traces

@@ -8,8 +8,8 @@ import pytest
 
 from server import few_worlds
 from server.house import House
-from server.test_finished_deal import link
 from server.test_bot_explanations import FORE, NEXT, packed, quiet, share, solo
+from server.test_finished_deal import link
 from server.toy import always
 from tarok.engine.json_codec import from_json
 from tarok.games import GAMES

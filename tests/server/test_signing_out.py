@@ -8,9 +8,9 @@ import pytest
 from server.conftest import PARTS
 from server.device import Device
 from server.house import FORE, Guest, Hands, House, seated
-from server.test_proposals import invited
 from server.test_operator_orders import at_desk
 from server.test_passkeys import Browser
+from server.test_proposals import invited
 from tarok.server.accounts import operator_orders
 from tarok.server.accounts.guests import DAY
 from tarok.server.accounts.operator_orders import Desk, rotate

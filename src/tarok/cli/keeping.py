@@ -18,9 +18,9 @@ from tarok.engine.json_codec import to_json
 from tarok.extras import extra
 from tarok.games import GAMES
 from tarok.server.accounts import operator_orders
-from tarok.server.core.database_conditions import sentence
 from tarok.server.maintenance.integrity import check
 from tarok.server.storage.backups import backup, restore
+from tarok.server.storage.conditions import sentence
 from tarok.server.storage.database import address, default_database, file_of, shown
 from tarok.server.storage.event_store import Store
 from tarok.server.storage.transfer import Told, copy, looking

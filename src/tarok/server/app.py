@@ -23,12 +23,10 @@ from tarok.server.accounts.join_codes import Code, Codes
 from tarok.server.accounts.passkeys import OwnPasskey, Passkeys
 from tarok.server.accounts.rate_limits import Limits
 from tarok.server.accounts.webauthn_challenges import Challenges
-from tarok.server.core import errors
-from tarok.server.core.database_conditions import sentence
 from tarok.server.core.errors import Wrong
 from tarok.server.core.monotonic_clock import STEADY
 from tarok.server.core.settings import Settings
-from tarok.server.http import openapi_schemas, readiness
+from tarok.server.http import error_handlers, openapi_schemas, readiness
 from tarok.server.http.cached_responses import ReadyMade
 from tarok.server.http.dependencies import (
     Known,
@@ -84,6 +82,7 @@ from tarok.server.room.score_view import sheet
 from tarok.server.room.service_state import Watch
 from tarok.server.room.spectator_links import Watching
 from tarok.server.room.table_view import players
+from tarok.server.storage.conditions import sentence
 from tarok.server.storage.event_store import Store
 from tarok.server.storage.worker_ipc import Siblings
 from tarok.server.table.display_names import introduced
@@ -330,7 +329,7 @@ def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
     app.add_middleware(Renewal)
     app.add_middleware(Guard)
     app.add_middleware(GZipMiddleware, minimum_size=1024)
-    errors.install(app)
+    error_handlers.install(app)
     for routes in (api, *(each.routes for each in ROOMS)):
         app.router.routes.extend(routes.routes)  # `include_router` would build each of them a second time
     openapi_schemas.install(app, *TOLD)

@@ -24,7 +24,6 @@ from tarok.extras import Lacking
 from tarok.games import GAMES
 from tarok.server.accounts.operator_orders import Desk, given_secrets
 from tarok.server.app import application
-from tarok.server.core.database_conditions import DAMAGED, STOPPED, sentence
 from tarok.server.core.settings import Settings
 from tarok.server.http.listeners import listening, ringing, where
 from tarok.server.http.proxies import believing
@@ -36,6 +35,7 @@ from tarok.server.maintenance.socket_routing import Usher
 from tarok.server.maintenance.workers import Workers, possible
 from tarok.server.room.next_deal import Packs
 from tarok.server.room.service_state import compare_clock
+from tarok.server.storage.conditions import DAMAGED, STOPPED, sentence
 from tarok.server.storage.database import address, default_database, file_of, shown
 from tarok.server.storage.event_store import Store
 from tarok.server.storage.sqlite_file import LOOK, check_remembered, fault, remember

@@ -7,7 +7,7 @@ from typing import Final, cast
 
 from fastapi import APIRouter, Request
 
-from tarok.server.core.errors import not_stored
+from tarok.server.http.error_handlers import not_stored
 from tarok.server.storage.event_store import Store
 
 FRESH: Final = 1.0

@@ -9,11 +9,12 @@ from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tarok.server.core.errors import Wrong, answer
+from tarok.server.core.errors import Wrong
 from tarok.server.core.json_depth import too_deep
 from tarok.server.core.public_address import at_our_host, of_our_page
 from tarok.server.core.security_headers import headers_of
 from tarok.server.http.dependencies import address_of, guests_of, limits_of
+from tarok.server.http.error_handlers import answer
 from tarok.server.room.service_state import Watch
 
 LARGEST: Final = 65536

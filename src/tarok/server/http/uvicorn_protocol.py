@@ -13,8 +13,8 @@ from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from tarok.server.core.errors import answer
 from tarok.server.core.security_headers import HEADERS
+from tarok.server.http.error_handlers import answer
 from tarok.server.maintenance.socket_routing import Usher
 from tarok.server.table.messages import PING, PONG
 

@@ -13,7 +13,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tarok.engine.json_codec import to_json
 from tarok.server.accounts.guests import EXPIRED, SIGNED_OUT
 from tarok.server.core import metrics_registry
-from tarok.server.core.database_conditions import Trouble
 from tarok.server.core.errors import Wrong
 from tarok.server.core.public_address import of_our_page
 from tarok.server.http.dependencies import address_of, guests_of, limits_of
@@ -25,6 +24,7 @@ from tarok.server.room.room import Room
 from tarok.server.room.room_registry import Hall
 from tarok.server.room.service_state import Watch
 from tarok.server.room.spectator_links import Watching
+from tarok.server.storage.conditions import Trouble
 from tarok.server.table.messages import PROTOCOL, Act, Refused, Suggest, understand
 from tarok.server.table.state import Table
 

@@ -17,10 +17,10 @@ from tarok.family import Games
 from tarok.server.accounts import passkey_list
 from tarok.server.accounts.device_transfer import Offered
 from tarok.server.accounts.operator_orders import ELSEWHERE, SECRET, SET_BACK
-from tarok.server.core.database_conditions import DAMAGED
 from tarok.server.core.monotonic_clock import NOTICED
 from tarok.server.play.ranking import Field
 from tarok.server.room.chat import STREAMS, Spoke
+from tarok.server.storage.conditions import DAMAGED
 from tarok.server.storage.database import FACT, address, file_of, shown
 from tarok.server.storage.event_store import SERVER, Record
 from tarok.server.storage.migrations_runner import newest, version

@@ -13,9 +13,9 @@ from sqlalchemy.exc import DBAPIError
 
 from tarok.engine.json_codec import to_json
 from tarok.server.accounts.operator_orders import SET_BACK, order
-from tarok.server.core.database_conditions import Trouble
 from tarok.server.core.monotonic_clock import NOTICED, Steady
 from tarok.server.room.room_registry import Hall
+from tarok.server.storage.conditions import Trouble
 from tarok.server.storage.event_store import Store
 from tarok.server.table.messages import Service
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from tarok.server.core.database_conditions import DAMAGED, LOCKED, SILENT, Condition, Trouble, condition_of
+from tarok.server.storage.conditions import DAMAGED, LOCKED, SILENT, Condition, Trouble, condition_of
 
 SLOW: Final = 1.5
 """After how many seconds without an answer the database counts as slow."""

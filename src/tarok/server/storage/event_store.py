@@ -17,7 +17,7 @@ import sqlalchemy as sql
 from msgspec import Struct
 
 from tarok.engine.json_codec import to_json
-from tarok.server.core.database_conditions import Outdated
+from tarok.server.storage.conditions import Outdated
 from tarok.server.storage.database import FACT, READERS, address, engine, file_of
 from tarok.server.storage.database_health import Health
 from tarok.server.storage.migrations_runner import Newer, known, make_ready

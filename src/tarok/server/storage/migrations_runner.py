@@ -11,7 +11,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 
-from tarok.server.core.database_conditions import NEWER
+from tarok.server.storage.conditions import NEWER
 from tarok.server.storage.database import file_of
 from tarok.server.storage.sqlite_file import claim, copy_file
 

@@ -13,8 +13,8 @@ import sqlalchemy as sql
 from msgspec import Struct
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
-from tarok.server.core.database_conditions import UNREACHABLE, condition_of
 from tarok.server.core.metrics_registry import FAILED, GROUP, STORING, WAITING
+from tarok.server.storage.conditions import UNREACHABLE, condition_of
 from tarok.server.storage.database import FACT
 from tarok.server.storage.database_health import Health
 from tarok.server.storage.notifications import tell

@@ -12,7 +12,7 @@ from tarok.engine.result import Carry, Line, Wait
 from tarok.engine.view import Open, View
 from tarok.scoring.sheet import EntryView
 from tarok.scoring.tally import Pile, Tally
-from tarok.server.core.database_conditions import Trouble
+from tarok.server.storage.conditions import Trouble
 from tarok.server.table.contests import ContestView
 from tarok.server.table.phrases import Speech
 from tarok.server.table.proposal_messages import Wish
