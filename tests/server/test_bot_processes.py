@@ -172,14 +172,14 @@ PARENT = """
 import asyncio, sys
 from server.toy import PACK, toy
 from tarok.engine.deal import start
-from tarok.server import thinkers
 from tarok.engine.view import view
+from tarok.server.room import bot_processes
 
 async def ask():
     deal = start(toy(), PACK)
-    await thinkers.Thinkers(1).decide("thinker", deal.game, 0, view(deal, 0))
+    await bot_processes.Thinkers(1).decide("thinker", deal.game, 0, view(deal, 0))
 
-thinkers.COMMAND = (sys.executable, *sys.argv[1:])
+bot_processes.COMMAND = (sys.executable, *sys.argv[1:])
 asyncio.run(ask())
 """
 

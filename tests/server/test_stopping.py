@@ -14,11 +14,11 @@ from server.house import Guest, facts_of, my_turn_or_over
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="a process there cannot be asked to end")
 
 STUCK = """
-import sys, threading
+import threading
 from pathlib import Path
-import tarok.server
+from tarok.server import main
 from tarok.server.storage.write_batcher import Writer
-sys.modules["tarok.server.serve"].PATIENCE = 1
+main.PATIENCE = 1
 insert = Writer._insert
 def stuck(self, group):
     if Path({stuck!r}).exists():

@@ -1,6 +1,6 @@
 /**
  * What a workbook is packed with, in the page itself: workers made of a blob, which `fflate` takes for large files, are
- * not allowed here (`headers.py`). `vite.config.ts` puts it in the place of `fflate`.
+ * not allowed here (`core/security_headers.py`). `vite.config.ts` puts it in the place of `fflate`.
  */
 
 import { zipSync, type Zippable } from "fflate/browser";
