@@ -233,10 +233,7 @@ def test_locked(file: str, tmp_path: Path) -> None:
 def test_a_worker_that_cannot_begin_says_so_in_a_line(file: str) -> None:
     """The database fails after it has been looked at, and before anything is served."""
     opened(file)
-    unlooked = (
-        "import sys, tarok.server.serve\nasync def nothing(database): pass\n"
-        "sys.modules['tarok.server.serve']._prepare = nothing\n"
-    )
+    unlooked = "from tarok.server import main\nasync def nothing(database): pass\nmain._prepare = nothing\n"
     program = f"{HURRY}{unlooked}from tarok.cli import main; main()"
     with closing(sqlite3.connect(file, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
