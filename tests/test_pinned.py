@@ -22,8 +22,10 @@ import tarok
 from tarok.bots import PLAYERS
 from tarok.cli import app
 from tarok.games import GAMES
-from tarok.server import bound, facts, keyring
+from tarok.server.accounts import passkey_list
 from tarok.server.app import application
+from tarok.server.table import events
+from tarok.server.tournaments import book_events
 
 ROOT = Path(__file__).parents[1]
 NAMES = ROOT / "tests" / "recorded" / "names.txt"
@@ -54,7 +56,11 @@ def tags() -> Iterator[str]:
 
 
 def stored() -> Iterator[str]:
-    for sort, kinds in (("table", facts.KINDS), ("book", bound.KINDS), ("passkey", keyring.KINDS)):
+    for sort, kinds in (
+        ("table", events.KINDS),
+        ("book", book_events.KINDS),
+        ("passkey", passkey_list.KINDS),
+    ):
         yield from (f"fact of a {sort}, {name}: {fields(kind)}" for name, kind in kinds.items())
 
 

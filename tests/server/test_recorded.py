@@ -28,26 +28,18 @@ from written import stands
 
 from server.house import House
 from server.toy import first, toy
-from tarok.cards import Cards
-from tarok.deal import Game
+from tarok.cards.deck import Cards
+from tarok.engine.deal import Game
+from tarok.engine.json_codec import from_json, to_json
 from tarok.games import GAMES
-from tarok.server import (
-    along,
-    bound,
-    contests,
-    facts,
-    keyring,
-    migrations,
-    mistakes,
-    programme,
-    roster,
-    states,
-    talk,
-)
-from tarok.server.books import Book
-from tarok.server.folding import after, fold
-from tarok.server.store import Record, Store
-from tarok.wire import from_json, to_json
+from tarok.server.accounts import device_transfer, passkey_list
+from tarok.server.room import chat, table_view
+from tarok.server.storage import migrations
+from tarok.server.storage.event_store import Record, Store
+from tarok.server.table import contests, events, mistakes
+from tarok.server.table.reducer import after, fold
+from tarok.server.tournaments import book_events, listing, registry
+from tarok.server.tournaments.book import Book
 
 RECORDED = Path(__file__).parents[1] / "recorded"
 DUMPS = {path.name.partition(".")[0]: path for path in sorted(RECORDED.glob("*.sql.gz"))}
@@ -57,15 +49,22 @@ LOOKS = 3
 BESIDE: Mapping[str, type[Any]] = {
     kind.__name__.lower(): kind
     for kind in (
-        *(facts.Shared, facts.Reported, facts.Watched, facts.Invited, facts.Answered),
-        *(mistakes.Erred, mistakes.Learnt, contests.Tried, contests.Asked, along.Offered, talk.Spoke),
+        *(events.Shared, events.Reported, events.Watched, events.Invited, events.Answered),
+        *(
+            mistakes.Erred,
+            mistakes.Learnt,
+            contests.Tried,
+            contests.Asked,
+            device_transfer.Offered,
+            chat.Spoke,
+        ),
     )
 }
 KINDS: Mapping[str, Mapping[str, type[Any]]] = {
-    "book": bound.KINDS,
-    "events": {"listed": roster.Listed, "over": roster.Listed},
-    "passkeys": keyring.KINDS,
-    "table": {**BESIDE, **facts.KINDS},
+    "book": book_events.KINDS,
+    "events": {"listed": registry.Listed, "over": registry.Listed},
+    "passkeys": passkey_list.KINDS,
+    "table": {**BESIDE, **events.KINDS},
 }
 """The types of the facts in each sort of stream."""
 WORDS = {
@@ -179,7 +178,7 @@ def digest(*told: bytes) -> str:
 def folded_table(name: str, rows: Sequence[Row]) -> dict[str, str]:
     """What is folded from the facts of a table, and what is told of it now and on the way."""
     stored = records(rows)
-    happened, times = [facts.read(each) for each in stored], [each.at for each in stored]
+    happened, times = [events.read(each) for each in stored], [each.at for each in stored]
     whole = fold(name, happened, ALL_GAMES, times)
     now = fold(name, happened[:1], ALL_GAMES, times[:1])
     assert whole is not None
@@ -190,10 +189,10 @@ def folded_table(name: str, rows: Sequence[Row]) -> dict[str, str]:
         if not number % LOOKS:
             place = number // LOOKS % (len(now.places) + 1)
             looker = place if place < len(now.places) else None
-            told.append(to_json(states.told(now, looker, with_sheet=True)))
-    told += [to_json(states.state(whole, place)) for place in (*range(len(whole.places)), None)]
+            told.append(to_json(table_view.told(now, looker, with_sheet=True)))
+    told += [to_json(table_view.state(whole, place)) for place in (*range(len(whole.places)), None)]
     assert told[-len(whole.places) - 1 :] == [
-        to_json(states.state(now, place)) for place in (*range(len(now.places)), None)
+        to_json(table_view.state(now, place)) for place in (*range(len(now.places)), None)
     ]
     return {"state": digest(to_json(plain(whole))), "told": digest(*told)}
 
@@ -206,9 +205,9 @@ def folded_book(name: str, rows: Sequence[Row]) -> dict[str, str]:
         told += [to_json(book.told(role, 0)), to_json(book.links(role))]
         told += [to_json(book.told_board(role))] if book.event else []
     if book.event and book.online:
-        told += [to_json(programme.told(name, book, lambda table: f"link to {table}"))]
+        told += [to_json(listing.told(name, book, lambda table: f"link to {table}"))]
         told += [
-            to_json(programme.own(book.event, book.online, book.seq, guest, 0.0))
+            to_json(listing.own(book.event, book.online, book.seq, guest, 0.0))
             for guest in sorted(each.guest for each in book.online.people.values())
         ]
     return {"state": digest(to_json(plain([book.event, book.online, book.clock]))), "told": digest(*told)}
@@ -243,7 +242,7 @@ async def listed(store: Store) -> dict[str, str]:
 
     What happened at the same moment comes in any order.
     """
-    guests = sorted(set(await store.ask(SEATED, lambda row: str(from_json(row[0], facts.Seated).guest))))
+    guests = sorted(set(await store.ask(SEATED, lambda row: str(from_json(row[0], events.Seated).guest))))
     found = {
         "public": (await store.public(after=0, since=0, most=MANY)).items(),
         "slow": (await store.slow(after=0, since=0, most=MANY)).items(),
