@@ -74,9 +74,9 @@ def test_play_now_opens_a_table_with_the_house_rules_and_the_clock_that_were_cho
     assert [50] == [each["default"] for each in game["options"] if each["name"] == "radl_end_penalty"]
     enter(bine)
     expect(bine.find("hall-rules")).to_have_value("book")
-    expect(bine.page.get_by_text("own house rules")).to_have_count(0)
+    expect(bine.page.get_by_text("custom house rules")).to_have_count(0)
     bine.find("hall-rules").select_option("any")
-    row = bine.find("public-tables").get_by_role("listitem").filter(has_text="own house rules")
+    row = bine.find("public-tables").get_by_role("listitem").filter(has_text="custom house rules")
     expect(row).to_contain_text("Ana")
     expect(row).to_contain_text("brisk")
 
