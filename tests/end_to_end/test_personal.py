@@ -22,7 +22,7 @@ def test_of_five_pages_at_a_seat_the_first_is_closed_and_may_come_back(open_hous
         another.goto(address)
         another.get_by_test_id("hand").wait_for()
         if number == 0:
-            expect(screen.find("toast")).to_contain_text("open on 2 pages")
+            expect(screen.find("toast")).to_contain_text("open in 2 tabs")
     screen.page.bring_to_front()
     screen.press(screen.find("come-back"))
     screen.find("hand").wait_for()
@@ -58,7 +58,7 @@ def test_nothing_of_whoever_was_here_is_left_for_the_next(open_house, visit, way
     page.evaluate("localStorage.setItem('tarok.felt', 'blue')")
     other = page.context.new_page()
     other.goto(f"{house.url}/club")
-    expect(other.get_by_text("A club evening")).to_be_visible()
+    expect(other.get_by_text("A club evening", exact=True)).to_be_visible()
     page.goto("/")
     screen.press(screen.find("settings"))
     screen.press(screen.find("personal"))
@@ -74,7 +74,7 @@ def test_nothing_of_whoever_was_here_is_left_for_the_next(open_house, visit, way
     for each in (page, other):
         each.goto(f"{house.url}/club")
         each.get_by_test_id("club-new").wait_for()
-        assert each.get_by_text("A club evening").count() == 0
+        assert each.get_by_text("A club evening", exact=True).count() == 0
     names = set(page.evaluate("Object.keys(localStorage)"))
     assert names - {"tarok.family"} == {"tarok.felt"}  # the first page begins with some family of games
     drawers = """() => new Promise((tell) => {

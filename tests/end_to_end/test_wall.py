@@ -118,7 +118,7 @@ def test_somebody_finds_themselves_once_and_sees_where_they_sit_and_why_they_sta
     own = phone.find("club-own")
     expect(own.get_by_role("heading")).to_have_text("Your rank: 1 of 5")
     expect(own.locator("li")).to_have_text(
-        [re.compile(r"Round 1, table 1: \+30.*30$"), re.compile(r"Fine: came late.*−5$")]
+        [re.compile(r"Round 1, table 1: \+30.*30$"), re.compile(r"Penalty: came late.*−5$")]
     )
     expect(phone.find("standing").locator("tbody th")).to_have_text(["Ana", "Cene", "Eva", "Dana", "Bor"])
     phone.press(phone.find("standing").get_by_role("button", name="Bor", exact=True))
