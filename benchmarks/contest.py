@@ -17,10 +17,10 @@ from pathlib import Path
 import sqlalchemy as sql
 
 from tarok.engine.json_codec import from_json, to_json
-from tarok.server.play.daily import Daily, today
-from tarok.server.play.ranking import Field, field, standing
+from tarok.server.play.daily import DailyPack, today
+from tarok.server.play.ranking import Ranking, field, standing
 from tarok.server.storage.database import FACT
-from tarok.server.storage.event_store import Store, written
+from tarok.server.storage.event_store import EventStore, written
 from tarok.server.table.contests import Scored
 from tarok.server.table.events import Opened, Seated, write
 
@@ -50,7 +50,7 @@ def rows(number: int, contest: str, at: str, dice: random.Random) -> list[dict[s
     ]
 
 
-async def fill(store: Store, players: int, contest: str) -> None:
+async def fill(store: EventStore, players: int, contest: str) -> None:
     """Store what this number of players have made of it."""
     dice, at = random.Random(1), written(time.time())
     for first in range(0, players, BITE):
@@ -76,9 +76,9 @@ async def measured(name: str, work: Callable[[], Awaitable[object]]) -> None:
 
 async def main(players: int, database: str | Path) -> None:
     """Fill a database, and measure."""
-    store = Store(database)
+    store = EventStore(database)
     await store.open()
-    deal = Daily("slovenian", today(time.time()))
+    deal = DailyPack("slovenian", today(time.time()))
     began = time.perf_counter()
     await fill(store, players, deal.contest)
     if store.is_shared:
@@ -108,7 +108,7 @@ async def main(players: int, database: str | Path) -> None:
 
 def look(closed: bytes) -> None:
     """Read what is stored of a closed day, and say how somebody stands."""
-    counted = from_json(closed, Field)
+    counted = from_json(closed, Ranking)
     standing(counted, counted.counts[0][0])
 
 

@@ -23,10 +23,10 @@ from pathlib import Path
 from people import MANNERS
 
 from tarok.games import GAMES
-from tarok.server.storage.event_store import Store
+from tarok.server.storage.event_store import EventStore
 from tarok.server.table.consequences import settlement
 from tarok.server.table.events import Began, Dealt, Did, Opened, Seated, Seen, TableFact, write
-from tarok.server.table.reducer import after, fold
+from tarok.server.table.reducer import apply_event, fold
 from tarok.server.table.table_settings import Manners
 
 CARDS = 30
@@ -63,7 +63,7 @@ def evening(deals: int) -> Iterator[TableFact]:
         happens: list[TableFact] = [Dealt(tuple(chance.sample(list(game.pack), len(game.pack))))]
         while happens:
             yield (fact := happens.pop(0))
-            table = after(table, fact)
+            table = apply_event(table, fact)
             if table.over and not table.settled:
                 happens = [settlement(table), *(Seen(place) for place in range(game.places))]
             elif not happens and table.due is not None and (deal < deals or len(table.playing.log) < CARDS):
@@ -74,7 +74,7 @@ def evening(deals: int) -> Iterator[TableFact]:
 
 async def keep(database: Path, facts: list[TableFact]) -> None:
     """Store all that has happened."""
-    store = Store(database)
+    store = EventStore(database)
     await store.open()
     await store.append("table2345678", 0, [write(fact) for fact in facts])
     await store.close()

@@ -19,7 +19,7 @@ from tarok.games import GAMES
 from tarok.notation import read
 from tarok.server.table.consequences import entailed
 from tarok.server.table.events import Claimed, Opened
-from tarok.server.table.reducer import after, fold
+from tarok.server.table.reducer import apply_event, fold
 from tarok.worlds import worlds
 
 WORLDS, PLAYS = 3, 3
@@ -85,9 +85,9 @@ def test_a_table_books_what_would_have_been_booked_if_it_had_been_played_out(key
     table = fold("t", [Opened(key, {}, ("rule",) * GAMES[key]().places)], GAMES)
     for now, wins, found in proved(key, deals):
         seat = now.due.seat
-        at_table = after(dealt(table, now), Claimed(seat, wins, found.order))
+        at_table = apply_event(dealt(table, now), Claimed(seat, wins, found.order))
         while not at_table.over:
-            at_table = after(at_table, entailed(at_table))
+            at_table = apply_event(at_table, entailed(at_table))
         assert lines(played_out(now, seat, found, chance)) == lines(at_table.playing)
         assert wins == (at_table.playing.tricks[-1].winner == seat)
 

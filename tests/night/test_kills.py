@@ -22,7 +22,7 @@ from night.crowd import Crowd, check
 from postgresql import Cluster, programs
 from requires import require
 
-from tarok.server.storage.event_store import Store
+from tarok.server.storage.event_store import EventStore
 
 KILLS = int(os.environ.get("TAROK_KILLS", "3"))
 TABLES = [1, 2, 4, 4] * int(os.environ.get("TAROK_KILLS_TABLES", "2"))
@@ -127,7 +127,7 @@ async def play_through(port: int, database: str, harm: Callable[[], Awaitable[No
     for each in playing:
         each.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
-    store = Store(database)
+    store = EventStore(database)
     accepted = sum([check(table, await store.read(table.name)) for table in crowd.tables])
     await store.close()
     sys.stdout.write(

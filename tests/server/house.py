@@ -18,8 +18,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tarok.server.app import application
-from tarok.server.http.listeners import doorbell
-from tarok.server.storage.event_store import Record, Store
+from tarok.server.http.listeners import bind_socket
+from tarok.server.storage.event_store import EventStore, Record
 
 State = dict[str, Any]
 PATIENCE = 30
@@ -32,7 +32,7 @@ class House:
     """A server in a thread of its own."""
 
     def __init__(self, database: str | Path, **parts: Any) -> None:
-        self.socket = doorbell("127.0.0.1", 0)
+        self.socket = bind_socket("127.0.0.1", 0)
         self.host = f"127.0.0.1:{self.socket.getsockname()[1]}"
         app = application(database, **parts)
         self._server = uvicorn.Server(self.configured(app))
@@ -72,7 +72,7 @@ def facts_of(database: str, stream: str) -> list[Record]:
     """Return what is stored."""
 
     async def look() -> list[Record]:
-        store = Store(database)
+        store = EventStore(database)
         try:
             return await store.read(stream)
         finally:
@@ -85,7 +85,7 @@ def store_facts(database: str, stream: str, *noted: Any) -> None:
     """Store notes as a former edition did, which did not look at them as this one does."""
 
     async def append() -> None:
-        store = Store(database)
+        store = EventStore(database)
         try:
             last = len(await store.read(stream))
             assert await store.append(stream, last, [("noted", json.dumps(each)) for each in noted])

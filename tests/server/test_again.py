@@ -19,7 +19,7 @@ from tarok.engine.result import Dealt as DealtEntry
 from tarok.games import GAMES
 from tarok.server.storage.queries import questions
 from tarok.server.table.events import Did, Opened
-from tarok.server.table.finished_deal import Past
+from tarok.server.table.finished_deal import FinishedDeal
 from tarok.server.table.places import AtPlace, Person
 
 SECOND = (7, 3, 1, 6, 4, 0, 5, 2)
@@ -187,7 +187,7 @@ def test_cards_that_were_thrown_in_are_cut_anew() -> None:
     pack, carry = tuple(game.pack), Carry(dealer=3)
     cut = Cut(32)  # all taroks come first, and the last seat gets none
     assert "no_tarok" == act(start(game, pack, carry), cut).ended
-    past = Past(
+    past = FinishedDeal(
         table="",
         number=1,
         opened=Opened("slovenian", {}, ("open", "rule", "rule", "rule")),

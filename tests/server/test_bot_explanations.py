@@ -19,7 +19,7 @@ from tarok.engine.deal import Game
 from tarok.engine.view import Player, View
 from tarok.games import GAMES
 from tarok.server.room import bot_processes
-from tarok.server.storage.event_store import Store
+from tarok.server.storage.event_store import EventStore
 from tarok.server.table.events import Came, Claimed, Minded, Shared, TakenBack, TimeUp, write
 from tarok.server.table.finished_deal import find
 
@@ -127,7 +127,7 @@ def test_nothing_is_told_while_the_deal_runs(database: str) -> None:
 
 def share(database: str, stream: str, fact: Shared) -> None:
     async def store() -> None:
-        facts = Store(database)
+        facts = EventStore(database)
         await facts.append(stream, 0, [write(fact)])
         await facts.close()
 

@@ -10,7 +10,7 @@ from server.house import Hands, House, Seat
 from server.test_proposals import hear, invited
 from tarok.games import ALL
 from tarok.server.room import chat
-from tarok.server.storage.event_store import Store
+from tarok.server.storage.event_store import EventStore
 from tarok.server.table.phrases import COURTESIES, INFORMING, clean, phrases
 from tarok.server.table.table_settings import Manners
 
@@ -159,7 +159,7 @@ def kept(database: str, table: str) -> int:
     """Return how much of what was said is kept."""
 
     async def count() -> int:
-        store = Store(database)
+        store = EventStore(database)
         records = await store.read(f"{chat.STREAMS}{table}")
         await store.close()
         return len(records)
@@ -169,7 +169,7 @@ def kept(database: str, table: str) -> int:
 
 def test_what_was_said_twelve_hours_ago_is_forgotten(database: str) -> None:
     async def evening() -> list[str]:
-        store = Store(database)
+        store = EventStore(database)
         await store.open()
         await store.append("talk:a", 0, [("spoke", "1")], 1_000_000.0)
         await store.append("talk:a", 1, [("spoke", "2")], 1_050_000.0)

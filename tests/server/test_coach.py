@@ -21,7 +21,7 @@ from tarok.server.room.connections import Page
 from tarok.server.room.hints import Advising
 from tarok.server.table.events import Dealt, Did, Opened, Seated
 from tarok.server.table.messages import Act
-from tarok.server.table.reducer import after, fold
+from tarok.server.table.reducer import apply_event, fold
 from tarok.server.table.state import Table
 from tarok.server.table.table_settings import Manners
 
@@ -54,7 +54,7 @@ def to_the_skis(opened: Opened) -> Table:
         assert table.due is not None
         view = table.view(table.due)
         assert view.seat is not None
-        table = after(table, Did(view.seat, soloist(table.game, 0)(view)))
+        table = apply_event(table, Did(view.seat, soloist(table.game, 0)(view)))
     assert 1 == table.due
     return table
 

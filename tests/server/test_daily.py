@@ -14,8 +14,8 @@ from tarok.bots import PLAYERS
 from tarok.cards.shuffle import Promise, pack
 from tarok.games import GAMES
 from tarok.server.play import daily
-from tarok.server.play.daily import Daily, dealt, streak, today
-from tarok.server.play.ranking import Field, Played, standing
+from tarok.server.play.daily import DailyPack, dealt, streak, today
+from tarok.server.play.ranking import Played, Ranking, standing
 from tarok.server.table import shared_packs
 from tarok.server.table.contests import Contest, Scored
 
@@ -169,17 +169,17 @@ def test_a_result_stands_in_a_field(own: int, better: int, equal: int, worse: in
     def scored(points: int, *, made: bool = True) -> Scored:
         return Scored("daily", points, "two", own=True, made=made)
 
-    field = Field(((scored(5), 1), (scored(3), 2), (scored(1, made=False), 1)))
+    field = Ranking(((scored(5), 1), (scored(3), 2), (scored(1, made=False), 1)))
     found = standing(field, scored(own))
     assert found is not None
     assert (4, 5, better, equal, worse) == (
         *(found.players, found.highest, found.better, found.equal, found.worse),
     )
     assert (percentile, (Played("two", own=True, times=4, made=3),)) == (found.percentile, found.contracts)
-    alone = standing(Field(((scored(5), 1),)), scored(5))
+    alone = standing(Ranking(((scored(5), 1),)), scored(5))
     assert alone is not None
     assert alone.percentile is None
-    assert standing(Field(()), None) is None
+    assert standing(Ranking(()), None) is None
 
 
 def test_a_second_try_is_practice_and_changes_nothing(house: House) -> None:
@@ -294,10 +294,10 @@ def test_what_is_told_beforehand_does_not_depend_on_the_pack(
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_a_daily_deal_in_which_nobody_is_asked_before_they_have_cards(game: str) -> None:
     built = GAMES[game]()
-    promise, facts = dealt(Daily(game, today(NOON)), built, "secret")
-    again, _ = dealt(Daily(game, today(NOON)), built, "secret")
-    tomorrow, _ = dealt(Daily(game, today(NOON)).following, built, "secret")
-    other, _ = dealt(Daily(game, today(NOON)), built, "another")
+    promise, facts = dealt(DailyPack(game, today(NOON)), built, "secret")
+    again, _ = dealt(DailyPack(game, today(NOON)), built, "secret")
+    tomorrow, _ = dealt(DailyPack(game, today(NOON)).following, built, "secret")
+    other, _ = dealt(DailyPack(game, today(NOON)), built, "another")
     assert promise == again
     assert 3 == len({promise.commitment, tomorrow.commitment, other.commitment})
     assert facts
@@ -311,7 +311,7 @@ def test_cards_that_would_be_thrown_in_are_not_dealt(monkeypatch: pytest.MonkeyP
         return made(promise, seeds) if len(asked) > 1 else (*list(game.pack)[29:], *list(game.pack)[:29])
 
     monkeypatch.setattr(shared_packs, "pack", first_without_taroks)
-    promise, _ = dealt(Daily("slovenian", today(NOON)), game, "secret")
+    promise, _ = dealt(DailyPack("slovenian", today(NOON)), game, "secret")
     assert (2, promise.secret) == (len(set(asked)), asked[1])
 
 

@@ -7,9 +7,9 @@ import pytest
 
 from server.conftest import PARTS
 from server.house import FORE, Guest, House
-from tarok.server.accounts.device_transfer import VALID, Along
-from tarok.server.core.errors import Wrong
-from tarok.server.storage.event_store import Store
+from tarok.server.accounts.device_transfer import VALID, DeviceTransfer
+from tarok.server.core.errors import RequestError
+from tarok.server.storage.event_store import EventStore
 
 OLD = 1_700_000_000.0
 
@@ -87,15 +87,15 @@ def test_of_many_who_take_a_code_at_once_at_two_servers_one_gets_it(database: st
 
 def test_after_ten_minutes_a_code_is_too_old(database: str) -> None:
     async def work() -> None:
-        store, now = Store(database), [OLD]
+        store, now = EventStore(database), [OLD]
         await store.open()
-        along = Along(store, lambda: now[0])
+        along = DeviceTransfer(store, lambda: now[0])
         first, second = [(await along.offer("ana")).code for _ in range(2)]
         assert first != second
         now[0] = OLD + VALID - 1
         assert "ana" == await along.take(first)
         now[0] = OLD + VALID
-        with pytest.raises(Wrong, match="code_old"):
+        with pytest.raises(RequestError, match="code_old"):
             await along.take(second)
         await store.close()
 

@@ -4,7 +4,7 @@ import pytest
 
 from tarok.family import Family
 from tarok.games import ALL
-from tarok.server.core.errors import Wrong
+from tarok.server.core.errors import RequestError
 from tarok.server.room.table_view import occupants
 from tarok.server.table.display_names import cleaned, distinct
 from tarok.server.table.places import AtPlace, Person
@@ -74,7 +74,7 @@ class TestWhatPeopleCallThemselves:
         ],
     )
     def test_what_tricks_the_eye_is_no_name(self, typed: str, error: str) -> None:
-        with pytest.raises(Wrong) as wrong:
+        with pytest.raises(RequestError) as wrong:
             cleaned(typed)
         assert (422, error) == (wrong.value.status, wrong.value.body["error"])
 

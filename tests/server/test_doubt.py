@@ -12,21 +12,21 @@ from sqlalchemy.exc import DBAPIError
 
 from tarok.server.room.leases import PACE, Leases
 from tarok.server.storage import write_batcher
-from tarok.server.storage.event_store import Store
+from tarok.server.storage.event_store import EventStore
 
 PATIENCE = 20
 FACTS = [("said", "one"), ("said", "two")]
 
 
 @pytest.fixture
-def through(cluster: Cluster) -> Callable[[Callable[[Store, Cutter], Awaitable[None]]], None]:
+def through(cluster: Cluster) -> Callable[[Callable[[EventStore, Cutter], Awaitable[None]]], None]:
     """Have something done with a store whose lines can be cut."""
     database = cluster.new_database()
 
-    async def work(what: Callable[[Store, Cutter], Awaitable[None]]) -> None:
+    async def work(what: Callable[[EventStore, Cutter], Awaitable[None]]) -> None:
         with tempfile.TemporaryDirectory(prefix="tarok-") as folder:
             async with Cutter(cluster.folder, Path(folder)) as cutter:
-                store = Store(database.replace(str(cluster.folder), folder))
+                store = EventStore(database.replace(str(cluster.folder), folder))
                 await store.open()
                 try:
                     await what(store, cutter)
@@ -37,9 +37,9 @@ def through(cluster: Cluster) -> Callable[[Callable[[Store, Cutter], Awaitable[N
 
 
 def test_what_was_stored_though_nobody_heard_it_is_stored(
-    through: Callable[[Callable[[Store, Cutter], Awaitable[None]]], None],
+    through: Callable[[Callable[[EventStore, Cutter], Awaitable[None]]], None],
 ) -> None:
-    async def work(store: Store, cutter: Cutter) -> None:
+    async def work(store: EventStore, cutter: Cutter) -> None:
         cutter.spoils = "after"
         assert await store.append("t", 0, FACTS)
         assert 1 == cutter.spoiled
@@ -51,9 +51,9 @@ def test_what_was_stored_though_nobody_heard_it_is_stored(
 
 
 def test_what_was_not_stored_is_said_not_to_be_and_can_be_stored_again(
-    through: Callable[[Callable[[Store, Cutter], Awaitable[None]]], None],
+    through: Callable[[Callable[[EventStore, Cutter], Awaitable[None]]], None],
 ) -> None:
-    async def work(store: Store, cutter: Cutter) -> None:
+    async def work(store: EventStore, cutter: Cutter) -> None:
         cutter.spoils = "before"
         with pytest.raises(DBAPIError):
             await store.append("t", 0, FACTS)
@@ -66,9 +66,9 @@ def test_what_was_not_stored_is_said_not_to_be_and_can_be_stored_again(
 
 @pytest.mark.parametrize("when", ["before", "after"])
 def test_of_many_that_are_stored_together_each_is_stored_once(
-    through: Callable[[Callable[[Store, Cutter], Awaitable[None]]], None], when: str
+    through: Callable[[Callable[[EventStore, Cutter], Awaitable[None]]], None], when: str
 ) -> None:
-    async def work(store: Store, cutter: Cutter) -> None:
+    async def work(store: EventStore, cutter: Cutter) -> None:
         await store.append("first", 0, FACTS)
         cutter.spoils = when
         assert [True] * 20 == await asyncio.gather(
@@ -82,11 +82,12 @@ def test_of_many_that_are_stored_together_each_is_stored_once(
 
 
 def test_who_was_too_late_when_the_line_is_cut_gets_an_answer(
-    through: Callable[[Callable[[Store, Cutter], Awaitable[None]]], None], monkeypatch: pytest.MonkeyPatch
+    through: Callable[[Callable[[EventStore, Cutter], Awaitable[None]]], None],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(write_batcher, "DOUBT", 0.2)
 
-    async def work(store: Store, cutter: Cutter) -> None:
+    async def work(store: EventStore, cutter: Cutter) -> None:
         await store.append("t", 0, FACTS)
         cutter.gives_up = True
         for _ in range(2):
@@ -100,11 +101,11 @@ def test_who_was_too_late_when_the_line_is_cut_gets_an_answer(
 
 
 def test_that_a_process_has_died_is_told_though_the_line_was_cut_at_that_moment(
-    through: Callable[[Callable[[Store, Cutter], Awaitable[None]]], None], cluster: Cluster
+    through: Callable[[Callable[[EventStore, Cutter], Awaitable[None]]], None], cluster: Cluster
 ) -> None:
-    async def work(store: Store, cutter: Cutter) -> None:
+    async def work(store: EventStore, cutter: Cutter) -> None:
         clock = [1_000_000.0]
-        direct = Store(cluster.latest)
+        direct = EventStore(cluster.latest)
         await direct.open()
         one, other = (Leases(each, lambda: clock[0], lambda: clock[0]) for each in (store, direct))
         other.note("t", {"bine": (1.0,)})

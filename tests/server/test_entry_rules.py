@@ -19,13 +19,13 @@ from server.house import Hands, House
 from server.test_rate_limits import opened
 from tarok.server.accounts import rate_limits
 from tarok.server.accounts.guests import COOKIE, LASTS, LOCKED, Guests
-from tarok.server.accounts.join_codes import BEFORE, LENGTH, LETTERS, Codes
-from tarok.server.accounts.rate_limits import CODES, TRIES, Limits, Row, site
-from tarok.server.core.errors import Wrong
+from tarok.server.accounts.join_codes import BEFORE, LENGTH, LETTERS, JoinCodes
+from tarok.server.accounts.rate_limits import CODES, TRIES, RateLimits, Row, site
+from tarok.server.core.errors import RequestError
 from tarok.server.core.public_address import at_our_host, is_loopback
 from tarok.server.core.settings import Settings
 from tarok.server.http.request_checks import _without_body
-from tarok.server.storage.event_store import Store
+from tarok.server.storage.event_store import EventStore
 from tarok.server.table.events import Invited, write
 
 KEY = "a secret of sixteen letters or more"
@@ -42,9 +42,9 @@ def test_a_code_has_seven_letters_of_which_there_are_four_hundred_million() -> N
 def test_a_code_of_six_letters_leads_to_its_table_for_as_long_as_it_is_valid(
     database: str, clock: Hands
 ) -> None:
-    async def go(store: Store) -> None:
+    async def go(store: EventStore) -> None:
         await store.append("code KMRTZX", 0, [write(Invited("table of before", clock.at + 60))], clock.at)
-        codes = Codes(store, KEY, clock)
+        codes = JoinCodes(store, KEY, clock)
         assert ["table of before"] * 2 == [await codes.table("KMRTZX"), await codes.table("kmr tzx")]
         assert 7 == len((await codes.of("table of before")).code)
         clock.at += 61
@@ -69,13 +69,13 @@ def test_a_site_is_the_first_48_bits_of_ipv6(address: str, whole: str | None) ->
 
 
 def test_wrong_tries_from_many_networks_of_one_site_are_counted_together(database: str, clock: Hands) -> None:
-    async def go(store: Store) -> None:
-        house = Limits(store, clock)
+    async def go(store: EventStore) -> None:
+        house = RateLimits(store, clock)
         for number in range(200):
             address = f"2001:db8:1:{number:x}::1"
             await house.check(TRIES, None, address)
             await house.note(TRIES, None, address)
-        with pytest.raises(Wrong) as refused:
+        with pytest.raises(RequestError) as refused:
             await house.check(TRIES, None, "2001:db8:1:fff::1")
         assert (429, "too_many_tries") == (refused.value.status, refused.value.error)
         await house.check(TRIES, None, "2001:db8:2::1")
@@ -87,12 +87,12 @@ def test_wrong_tries_from_many_networks_of_one_site_are_counted_together(databas
 def test_wrong_codes_of_all_callers_are_counted_together_and_passkeys_are_not(
     database: str, clock: Hands
 ) -> None:
-    async def go(store: Store) -> None:
-        house = Limits(store, clock)
+    async def go(store: EventStore) -> None:
+        house = RateLimits(store, clock)
         for number in range(1000):
             await house.note(CODES, None, str(ip_address(0x0B000000 + number)))
         for address in ("203.0.113.5", "2001:db8::1", "127.0.0.1"):
-            with pytest.raises(Wrong) as refused:
+            with pytest.raises(RequestError) as refused:
                 await house.check(CODES, "ana", address)
             assert (429, "too_many_tries") == (refused.value.status, refused.value.error)
             await house.check(TRIES, "ana", address)

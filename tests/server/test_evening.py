@@ -20,7 +20,7 @@ from tarok.server.table.consequences import settlement
 from tarok.server.table.events import Dealt, Lent, Opened, Seated, Stopped, TableFact
 from tarok.server.table.finished_deal import find
 from tarok.server.table.messages import Act, Loan, Next, Refused, Time
-from tarok.server.table.reducer import after, fold
+from tarok.server.table.reducer import apply_event, fold
 from tarok.server.table.state import Table
 
 P, A, B, C = range(4)
@@ -61,7 +61,7 @@ class Evening:
 
     def happen(self, fact: TableFact) -> None:
         self.facts.append(fact)
-        self.table = after(self.table, fact)
+        self.table = apply_event(self.table, fact)
 
     def lend(self, place: int, amount: int) -> tuple[str, str, str] | None:
         refused = self.hear(place, Loan(self.table.seq, amount))

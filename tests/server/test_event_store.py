@@ -11,9 +11,9 @@ import pytest
 
 from tarok.server.storage import database as databases
 from tarok.server.storage.database import default_database, one_line
-from tarok.server.storage.event_store import Record, Store
+from tarok.server.storage.event_store import EventStore, Record
 from tarok.server.storage.queries import questions
-from tarok.server.storage.write_batcher import Append, Writer
+from tarok.server.storage.write_batcher import Append, WriteBatcher
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -22,9 +22,9 @@ def database(request: pytest.FixtureRequest, new_database: Callable[..., str]) -
     return new_database(request.param)
 
 
-def in_store(database: str, work: Callable[[Store], Awaitable[Any]]) -> Any:
+def in_store(database: str, work: Callable[[EventStore], Awaitable[Any]]) -> Any:
     async def run() -> Any:
-        store = Store(database)
+        store = EventStore(database)
         await store.open()
         try:
             return await work(store)
@@ -35,12 +35,12 @@ def in_store(database: str, work: Callable[[Store], Awaitable[Any]]) -> Any:
 
 
 def test_what_is_appended_is_read_in_order_by_whoever_opens_the_file_next(database: str) -> None:
-    async def put(store: Store) -> None:
+    async def put(store: EventStore) -> None:
         assert await store.append("t", 0, [("a", "1"), ("b", "2")], 1.5)
         assert await store.append("t", 2, [("c", "3")], 1795385381.075)
         assert await store.append("u", 0, [("d", "4")])
 
-    async def look(store: Store) -> Any:
+    async def look(store: EventStore) -> Any:
         return await store.read("t"), await store.read("t", 2), await store.latest(["t", "u", "x"])
 
     in_store(database, put)
@@ -52,7 +52,7 @@ def test_what_is_appended_is_read_in_order_by_whoever_opens_the_file_next(databa
 
 
 def test_of_facts_for_one_place_the_first_stands_and_the_second_leaves_nothing(database: str) -> None:
-    async def put(store: Store) -> Any:
+    async def put(store: EventStore) -> Any:
         assert await store.append("t", 0, [("a", "1")], 1.5)
         assert not await store.append("t", 0, [("b", "2"), ("c", "3")])
         return await store.read("t")
@@ -61,8 +61,8 @@ def test_of_facts_for_one_place_the_first_stands_and_the_second_leaves_nothing(d
 
 
 def test_of_many_writers_in_many_connections_one_wins_each_place(database: str) -> None:
-    async def put(store: Store) -> Any:
-        others = [Store(database) for _ in range(4)]
+    async def put(store: EventStore) -> Any:
+        others = [EventStore(database) for _ in range(4)]
         won = [0] * len(others)
 
         async def write(i: int) -> None:
@@ -83,7 +83,7 @@ def test_of_a_table_all_is_read_but_what_was_done_in_earlier_deals(database: str
     first = ["opened", "seated", "dealt", "did", "did", "went", "did", "settled", "seen", "came"]
     kinds = [*first, "dealt", "did", "settled", "seen", "zeal", "dealt", "did", "seen"]
 
-    async def put(store: Store) -> None:
+    async def put(store: EventStore) -> None:
         for stream, stored in (("a", kinds), ("b", kinds[:5]), ("c", ["opened", "seated", "did"])):
             await store.append(stream, 0, [(kind, str(i)) for i, kind in enumerate(stored)])
 
@@ -106,7 +106,7 @@ def test_the_secret_is_made_once(database: str) -> None:
 
 def test_several_may_open_a_new_file_at_once(database: str) -> None:
     async def open_all() -> Any:
-        stores = [Store(database) for _ in range(6)]
+        stores = [EventStore(database) for _ in range(6)]
         await asyncio.gather(*(store.open() for store in stores))
         secrets = {await store.secret() for store in stores}
         for store in stores:
@@ -147,7 +147,7 @@ def test_the_file_is_what_the_migrations_say(file: str) -> None:
 
 
 def test_a_file_of_the_first_version_is_brought_up_to_date(file: str) -> None:
-    async def put(store: Store) -> None:
+    async def put(store: EventStore) -> None:
         assert await store.append("t", 0, [("opened", "{}"), ("seated", '{"place":2,"guest":"ana"}')])
 
     in_store(file, put)
@@ -168,7 +168,7 @@ def test_a_file_of_the_first_version_is_brought_up_to_date(file: str) -> None:
 
 
 def test_a_file_of_the_second_version_learns_which_tables_are_public(file: str) -> None:
-    async def put(store: Store) -> None:
+    async def put(store: EventStore) -> None:
         for table, manners in (("old", '{"public":true}'), ("new", '{"public":true}'), ("own", "{}")):
             moment = 100.0 if table == "old" else 200.0
             opened = f'{{"manners":{manners}}}'
@@ -181,7 +181,7 @@ def test_a_file_of_the_second_version_learns_which_tables_are_public(file: str) 
         go_back(facts, "0002")
     facts.close()
 
-    async def look(store: Store) -> Any:
+    async def look(store: EventStore) -> Any:
         return [
             list((await ask(after=after, since=since, most=most)).items())
             for ask, after, since, most in (
@@ -230,7 +230,7 @@ def test_where_the_file_is(
 
 
 def test_what_comes_too_late_spoils_nobody_elses(database: str) -> None:
-    async def put(store: Store) -> Any:
+    async def put(store: EventStore) -> Any:
         assert await store.append("t", 0, [("a", "1")])
         firsts = await asyncio.gather(
             store.append("u", 0, [("a", "1"), ("b", "2")]),
@@ -248,7 +248,7 @@ def test_what_comes_too_late_spoils_nobody_elses(database: str) -> None:
 
 
 def test_what_the_database_refuses_is_no_matter_of_who_was_first(file: str) -> None:
-    async def put(store: Store) -> None:
+    async def put(store: EventStore) -> None:
         with contextlib.closing(sqlite3.connect(file)) as facts:
             facts.execute(
                 "CREATE TRIGGER no BEFORE INSERT ON fact WHEN NEW.kind = 'bad'"
@@ -267,7 +267,7 @@ def test_what_the_database_refuses_is_no_matter_of_who_was_first(file: str) -> N
 
 
 def test_whoever_loses_patience_leaves_the_store_as_it_is(database: str) -> None:
-    async def put(store: Store) -> Any:
+    async def put(store: EventStore) -> Any:
         waiting = asyncio.create_task(store.append("t", 0, [("a", "1")]))
         await asyncio.sleep(0)
         waiting.cancel()
@@ -280,7 +280,7 @@ def test_whoever_loses_patience_leaves_the_store_as_it_is(database: str) -> None
 
 def test_a_store_that_is_closed_says_so(database: str) -> None:
     async def put() -> None:
-        store = Store(database)
+        store = EventStore(database)
         await store.open()
         last = asyncio.create_task(store.append("t", 0, [("a", "1")]))
         await asyncio.sleep(0)
@@ -297,13 +297,13 @@ def test_where_a_file_takes_nothing_all_who_wait_are_told_at_once(
     file: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     tries = list[int]()
-    insert = Writer._insert
+    insert = WriteBatcher._insert
 
-    def counted(writer: Writer, group: Sequence[Append]) -> None:
+    def counted(writer: WriteBatcher, group: Sequence[Append]) -> None:
         tries.append(len(group))
         insert(writer, group)
 
-    async def put(store: Store) -> Any:
+    async def put(store: EventStore) -> Any:
         with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             first = [store.append(stream, 0, [("a", "1")]) for stream in "tuvw"]
@@ -313,7 +313,7 @@ def test_where_a_file_takes_nothing_all_who_wait_are_told_at_once(
         assert await store.append("t", 0, [("a", "1")])
 
     monkeypatch.setattr(databases, "PATIENCE", 0.05)
-    monkeypatch.setattr(Writer, "_insert", counted)
+    monkeypatch.setattr(WriteBatcher, "_insert", counted)
     in_store(file, put)
     assert [4, 1] == tries
     assert ["what happens can be stored again"] == caplog.messages

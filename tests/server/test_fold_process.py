@@ -10,13 +10,13 @@ from msgspec import Raw
 from server.house import PATIENCE, House
 from server.test_book import Club, drawn, note, said, slip
 from tarok.engine.json_codec import to_json
-from tarok.server.core.errors import Wrong
+from tarok.server.core.errors import RequestError
 from tarok.server.storage.event_store import Record
 from tarok.server.tournaments import book as tournaments_book
 from tarok.server.tournaments import fold_queue
 from tarok.server.tournaments.book import Book, Sent
 from tarok.server.tournaments.book_events import Bound, Noted, write
-from tarok.server.tournaments.fold_queue import WAITING, Folders
+from tarok.server.tournaments.fold_queue import WAITING, FoldQueue
 from tarok.validation.bounds import PEOPLE
 
 OPENED = note(1, {"type": "opened", "title": "Tuesday", "format": "friendly"})
@@ -80,19 +80,19 @@ def test_a_queue_that_is_full_says_when_to_ask_again(monkeypatch: pytest.MonkeyP
         async def read(_name: str, _after: int) -> list[Record]:
             return records(OPENED)
 
-        asked = Folders(read)
+        asked = FoldQueue(read)
         first = [asyncio.ensure_future(asked.board("name", book, "wall")) for _ in range(WAITING)]
         await asyncio.sleep(0)
         for _ in range(5):  # by then all of them have read their facts, and wait
             await asyncio.sleep(0)
-        with pytest.raises(Wrong) as full:
+        with pytest.raises(RequestError) as full:
             await asked.board("name", book, "wall")
         late = await asyncio.gather(*first, return_exceptions=True)
         await asked.close()
         return [full.value, *late]
 
     for each in asyncio.run(ask()):
-        assert isinstance(each, Wrong)
+        assert isinstance(each, RequestError)
         assert (503, {"error": "busy", "wait": 5}, "5") == (
             each.status,
             each.body,
@@ -118,10 +118,10 @@ def test_a_process_that_knows_nothing_any_more_is_told_all(
     assert ["30", "80"] == [board["standing"][0]["points"] for board in (before, after)]
 
 
-def house_folders(house: House) -> Folders:
+def house_folders(house: House) -> FoldQueue:
     """Return what asks the processes of a server in this process."""
     app: Any = house._server.config.app
-    found: Folders = app.state.shelf.folders
+    found: FoldQueue = app.state.repository.folders
     return found
 
 

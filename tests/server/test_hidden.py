@@ -36,7 +36,7 @@ from tarok.server.table.events import (
     Went,
 )
 from tarok.server.table.proposal_messages import Claim, Propose
-from tarok.server.table.reducer import after, fold
+from tarok.server.table.reducer import apply_event, fold
 from tarok.server.table.shuffle import commitment, opening
 from tarok.server.table.state import Table
 from tarok.server.table.table_settings import Manners
@@ -86,14 +86,14 @@ def test_what_people_hear_of_each_other_tells_of_no_hidden_card(key: str, deals:
     for number in range(deals):
         pair = Pair(key, number % GAMES[key]().seats, chance)
         tables = [
-            after(opened(key, digit), Dealt(tuple(pack), ((0, digit * 32), (1, digit * 32))), 10.0)
+            apply_event(opened(key, digit), Dealt(tuple(pack), ((0, digit * 32), (1, digit * 32))), 10.0)
             for digit, pack in zip("ab", pair.packs, strict=True)
         ]
         place = tables[0].place(pair.viewer)
         bot = PLAYERS["rule"](tables[0].game, number)
         for done, actions in enumerate(zip(*pair.tapes, strict=True)):
             for fact in around(tables[0], done, place):
-                tables = [after(table, fact, 10.0 + done) for table in tables]
+                tables = [apply_event(table, fact, 10.0 + done) for table in tables]
             one, other = (messages(table, place) for table in tables)
             assert one == other
             assert all(opening(table) is commitment(table) is None for table in tables)
@@ -101,7 +101,7 @@ def test_what_people_hear_of_each_other_tells_of_no_hidden_card(key: str, deals:
                 assert bot(tables[0].view(place)) == bot(tables[1].view(place))
             seat = tables[0].playing.due.seat if tables[0].playing.due else 0
             tables = [
-                after(table, Did(seat, action), 11.0 + done)
+                apply_event(table, Did(seat, action), 11.0 + done)
                 for table, action in zip(tables, actions, strict=True)
             ]
         longest = max(longest, len(pair.tapes[0]))

@@ -28,7 +28,7 @@ from tarok.server.room import bot_processes as processes
 from tarok.server.room.bot_processes import Thinkers
 from tarok.server.room.connections import Page
 from tarok.server.room.room import Room
-from tarok.server.storage.event_store import Record, Store
+from tarok.server.storage.event_store import EventStore, Record
 from tarok.server.table.events import Opened, Seated, write
 from tarok.server.table.messages import Act, Suggest
 from tarok.server.table.phrases import Say
@@ -38,7 +38,7 @@ from tarok.server.table.table_settings import Manners
 MANNERS = Manners(pace="brisk", onlookers="table", advice=True)
 
 
-class Memory(Store):
+class Memory(EventStore):
     """The facts of one server, in no file."""
 
     def __init__(self) -> None:

@@ -15,7 +15,7 @@ from tarok.server.room.connections import Page
 from tarok.server.room.leases import BURIED, PACE, Leases
 from tarok.server.room.room import Room
 from tarok.server.room.room_registry import Hall
-from tarok.server.storage.event_store import Store
+from tarok.server.storage.event_store import EventStore
 from tarok.server.table.events import Did, Went, read
 from tarok.server.table.initial_state import seated
 from tarok.server.table.messages import Act
@@ -30,7 +30,7 @@ ANA, BINE = Person("ana", "Ana"), Person("bine", "Bine")
 class Process:
     """A process, as far as tables go; what it does again and again it does when the test says so."""
 
-    def __init__(self, store: Store, clock: list[float]) -> None:
+    def __init__(self, store: EventStore, clock: list[float]) -> None:
         self.store, self.clock = store, clock
         self.thoughts = self.said = 0
         self.hall = Hall(store, {"toy": toy}, {"rule": self._bot}, always(PACK), lambda: clock[0])
@@ -68,7 +68,7 @@ def together(work: Callable[..., Awaitable[None]], database: str, number: int = 
     """Have some processes on one database do something."""
 
     async def run() -> None:
-        stores, clock = [Store(database) for _ in range(number)], [1_000_000.0]
+        stores, clock = [EventStore(database) for _ in range(number)], [1_000_000.0]
         for store in stores:
             await store.open()
         try:

@@ -12,7 +12,16 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from tarok.server.maintenance.logs import AGAIN, NUMBER, Access, Json, Outage, Plain, access, masked
+from tarok.server.maintenance.logs import (
+    AGAIN,
+    NUMBER,
+    AccessLog,
+    JsonFormatter,
+    Outage,
+    TextFormatter,
+    access,
+    masked,
+)
 
 TABLE = "k3v9abcd2345"
 
@@ -47,8 +56,10 @@ def record(level: int, message: str, *words: object, wrong: bool = False) -> log
 
 
 def test_a_line_for_people_is_short_and_a_complaint_has_its_time() -> None:
-    assert "Tarok is at 7" == Plain().format(record(logging.INFO, "Tarok is at %d", 7))
-    first, *rest = Plain().format(record(logging.ERROR, "table %s: it fails", TABLE, wrong=True)).split("\n")
+    assert "Tarok is at 7" == TextFormatter().format(record(logging.INFO, "Tarok is at %d", 7))
+    first, *rest = (
+        TextFormatter().format(record(logging.ERROR, "table %s: it fails", TABLE, wrong=True)).split("\n")
+    )
     moment, _, said = first.partition(" ")
     assert moment.endswith("Z")
     datetime.fromisoformat(moment)
@@ -58,7 +69,7 @@ def test_a_line_for_people_is_short_and_a_complaint_has_its_time() -> None:
 
 def test_a_line_for_programs_is_an_object() -> None:
     NUMBER.set("abc")
-    told = json.loads(Json().format(record(logging.ERROR, "table %s: \ud800\n", TABLE, wrong=True)))
+    told = json.loads(JsonFormatter().format(record(logging.ERROR, "table %s: \ud800\n", TABLE, wrong=True)))
     assert ("error", "tarok.x", "table k3v9…: \ud800\n", "abc") == tuple(
         told[name] for name in ("level", "logger", "message", "request")
     )
@@ -66,7 +77,7 @@ def test_a_line_for_programs_is_an_object() -> None:
     assert told["exception"].endswith("'table k3v9…'")
     NUMBER.set("")
     assert {"at", "level", "logger", "message", "process"} == json.loads(
-        Json().format(record(20, "a\nb"))
+        JsonFormatter().format(record(20, "a\nb"))
     ).keys()
 
 
@@ -76,7 +87,7 @@ class Heard(logging.Handler):
         self.lines: list[dict[str, Any]] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        self.lines.append(json.loads(Json().format(record)))
+        self.lines.append(json.loads(JsonFormatter().format(record)))
 
 
 @pytest.fixture
@@ -105,7 +116,7 @@ def call(scope: dict[str, Any], received: Sequence[Any], sent: Sequence[Any]) ->
     async def send(message: Any) -> None:
         out.append(message)
 
-    asyncio.run(Access(app)(scope, receive, send))
+    asyncio.run(AccessLog(app)(scope, receive, send))
     return out
 
 
@@ -154,7 +165,7 @@ def test_a_database_that_fails_is_told_in_a_line_and_not_for_everybody_who_waits
         raised = type(error), error, None
         said = logging.LogRecord("x", logging.ERROR, "", 1, "table %s: no", (table,), raised)
         if outage.filter(said):
-            told.append(Plain().format(said).partition("error: ")[2])
+            told.append(TextFormatter().format(said).partition("error: ")[2])
 
     for why, table, moment in (("full", TABLE, 0), ("full", "b", 9), ("locked", "c", 9), ("full", "d", 10.5)):
         now[0] = moment

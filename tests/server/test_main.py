@@ -18,7 +18,7 @@ from server.conftest import PARTS
 from server.house import PATIENCE, House
 from tarok.server import Settings, serve
 from tarok.server.http.listeners import knocker
-from tarok.server.storage.event_store import Store
+from tarok.server.storage.event_store import EventStore
 
 
 def give_up(capsys: pytest.CaptureFixture[str], port: int, database: str) -> str:
@@ -102,9 +102,9 @@ def test_a_server_that_stops_cuts_no_look_at_the_store_short(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begins, begun, ended = threading.Event(), list[object](), list[object]()
-    look = Store.look
+    look = EventStore.look
 
-    async def slowly(store: Store, work: Callable[[Connection], Any]) -> Any:
+    async def slowly(store: EventStore, work: Callable[[Connection], Any]) -> Any:
         begun.append(None)
         begins.set()
         await asyncio.sleep(1.0)
@@ -112,7 +112,7 @@ def test_a_server_that_stops_cuts_no_look_at_the_store_short(
         return ended[-1]
 
     with House(database, **PARTS):
-        monkeypatch.setattr(Store, "look", slowly)
+        monkeypatch.setattr(EventStore, "look", slowly)
         assert begins.wait(PATIENCE)
     assert len(begun) == len(ended)
 

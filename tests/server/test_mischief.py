@@ -9,10 +9,10 @@ import pytest
 from server.house import Guest, House
 from server.test_places import ALL, ANA, BINE, CENE, DEAL, at_table, said
 from server.test_proposals import hear, invited
-from tarok.server.accounts.rate_limits import TRIES, Limits
-from tarok.server.core.errors import Wrong
+from tarok.server.accounts.rate_limits import TRIES, RateLimits
+from tarok.server.core.errors import RequestError
 from tarok.server.room.commands import respond
-from tarok.server.storage.event_store import Store
+from tarok.server.storage.event_store import EventStore
 from tarok.server.table.events import Agreed, Began, Came, Minded, Proposed, Rose, Seated, Seen, Stopped, Went
 from tarok.server.table.messages import Next, Stop
 from tarok.server.table.proposal_messages import Dismiss, Fill, Mix, Move, Propose
@@ -27,7 +27,7 @@ ENDED = (*OVER, Proposed(0, "stop"), Agreed(1), Agreed(2), *map(Seen, range(3)),
 
 def unwelcome(table: Table, seated: Seated) -> str:
     """Why somebody may not sit down."""
-    with pytest.raises(Wrong) as caught:
+    with pytest.raises(RequestError) as caught:
         settled_in(table, seated)
     return str(caught.value)
 
@@ -142,10 +142,10 @@ def test_whoever_guesses_codes_has_one_home_whatever_its_addresses(
     addresses: list[str], counted: bool, file: str
 ) -> None:
     async def guess() -> None:
-        house = Limits(Store(file), lambda: 0.0)
+        house = RateLimits(EventStore(file), lambda: 0.0)
         for number in range(40):
             await house.note(TRIES, None, addresses[number % 3])
         await house.check(TRIES, None, addresses[0])
 
-    with pytest.raises(Wrong) if counted else nullcontext():
+    with pytest.raises(RequestError) if counted else nullcontext():
         asyncio.run(guess())

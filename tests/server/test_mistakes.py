@@ -17,7 +17,7 @@ from server.test_reports import PARTS, stored
 from server.toy import always
 from tarok.cards.deck import FACES
 from tarok.server.room import bot_processes
-from tarok.server.storage.event_store import Store
+from tarok.server.storage.event_store import EventStore
 from tarok.server.table.events import write
 from tarok.server.table.mistakes import Erred, Learnt
 
@@ -131,7 +131,7 @@ def fill(database: str, guest: str, number: int) -> None:
     """Put this number of mistakes into the deals of a guest; every third is of another game, and learnt."""
 
     async def put() -> None:
-        store = Store(database)
+        store = EventStore(database)
         for i in range(number):
             third = i % 3 == 0
             themes = ("lost-mond", "no-taroks") if third else ("lost-mond",) if i % 2 else ()

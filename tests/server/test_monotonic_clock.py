@@ -5,14 +5,14 @@ import logging
 import pytest
 
 from server.house import FORE, Hands, House, card, facts_of
-from tarok.server.core.monotonic_clock import Steady
+from tarok.server.core.monotonic_clock import MonotonicClock
 
 
 def test_time_goes_on_when_the_clock_is_set_back_and_follows_it_when_it_is_right_again(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     wall, ticks = [1000.0], [5.0]
-    now = Steady(lambda: wall[0], lambda: ticks[0])
+    now = MonotonicClock(lambda: wall[0], lambda: ticks[0])
     told = []
     with caplog.at_level(logging.WARNING):
         for by_wall, by_ticks in ((10, 10), (-3600, 1), (30, 30), (3600, 1), (60, 2)):

@@ -10,7 +10,7 @@ from postgresql import Cluster
 from server.house import card
 from server.test_processes import apart, play_a_deal
 from tarok.server.storage import notifications
-from tarok.server.storage.worker_ipc import Siblings
+from tarok.server.storage.worker_ipc import WorkerChannel
 
 
 @pytest.fixture(autouse=True)
@@ -23,7 +23,7 @@ def told_only(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("backend", ["postgresql", "sqlite"])
 def test_what_one_server_stores_another_is_told(new_database: Callable[..., str], backend: str) -> None:
-    siblings = Siblings(2)
+    siblings = WorkerChannel(2)
     workers = [copy.copy(siblings), copy.copy(siblings)] if backend == "sqlite" else []
     for place, worker in enumerate(workers):
         worker.be(place, f"worker {place}")

@@ -242,7 +242,7 @@ def test_in_an_arena_one_waits_until_the_table_is_open(house: House, monkeypatch
     async def busy(*_: object) -> None:
         """The house has not come to it yet."""
 
-    monkeypatch.setattr(scheduler.Organizer, "_open", busy)
+    monkeypatch.setattr(scheduler.EventScheduler, "_open", busy)
     event = announced(house, ARENA)
     guests = entered(house, event, "Ana", "Bor", "Cene")
     waited(lambda: look(guests[0], event)["tables"])

@@ -10,17 +10,17 @@ import pytest
 from server.conftest import PARTS
 from server.house import FORE, Guest, Hands, House, lowest
 from tarok.server.accounts import operator_orders
-from tarok.server.accounts.operator_orders import Desk, given_secrets, mark, rotate
+from tarok.server.accounts.operator_orders import OperatorSettings, given_secrets, mark, rotate
 from tarok.server.maintenance import operator_worker
-from tarok.server.storage.event_store import Store
+from tarok.server.storage.event_store import EventStore
 
 A, B, C = "a" * 32, "b" * 32, "c" * 40
 DAY = 24 * 3600.0
 
 
-def at_desk(database: str, work: Callable[[Store], Awaitable[Any]]) -> Any:
+def at_desk(database: str, work: Callable[[EventStore], Awaitable[Any]]) -> Any:
     async def run() -> Any:
-        store = Store(database)
+        store = EventStore(database)
         await store.open()
         try:
             return await work(store)
@@ -30,21 +30,21 @@ def at_desk(database: str, work: Callable[[Store], Awaitable[Any]]) -> Any:
     return asyncio.run(run())
 
 
-async def keys(store: Store, at: float, *given: str) -> tuple[str, ...]:
+async def keys(store: EventStore, at: float, *given: str) -> tuple[str, ...]:
     """Return the secrets that count for a process that begins at this time."""
-    desk = Desk(store, lambda: at, lambda: given)
+    desk = OperatorSettings(store, lambda: at, lambda: given)
     await desk.open()
     return desk.keys
 
 
-async def new(store: Store, secret: str, at: float) -> None:
+async def new(store: EventStore, secret: str, at: float) -> None:
     """Have another secret at this time."""
     last = (await store.latest(["server"]))["server"]
     assert await store.append("server", last, [("secret", secret)], at)
 
 
 def test_a_new_secret_signs_after_ten_seconds_and_the_old_one_counts_for_thirty_days(database: str) -> None:
-    async def look(store: Store) -> list[tuple[str, ...]]:
+    async def look(store: EventStore) -> list[tuple[str, ...]]:
         await store.append("server", 0, [("secret", A)], 0.0)
         await new(store, B, 1000.0)
         moments = (1001.0, 1011.0, 1000.0 + 29 * DAY, 1000.0 + 31 * DAY)
@@ -56,7 +56,7 @@ def test_a_new_secret_signs_after_ten_seconds_and_the_old_one_counts_for_thirty_
 def test_a_secret_of_the_environment_signs_and_that_of_the_database_counts_for_thirty_days(
     file: str,
 ) -> None:
-    async def look(store: Store) -> list[tuple[str, ...]]:
+    async def look(store: EventStore) -> list[tuple[str, ...]]:
         await store.append("server", 0, [("secret", A)], 0.0)
         first = await keys(store, 1000.0, B)
         later = [await keys(store, at, B) for at in (1011.0, 1000.0 + 31 * DAY)]
@@ -70,7 +70,7 @@ def test_a_secret_of_the_environment_signs_and_that_of_the_database_counts_for_t
 
 
 def test_a_secret_that_is_not_given_any_more_is_missed(file: str) -> None:
-    async def look(store: Store) -> None:
+    async def look(store: EventStore) -> None:
         await keys(store, 1000.0, B)
         with pytest.raises(ValueError, match="TAROK_SECRET and TAROK_SECRET_FILE do not give it;"):
             await keys(store, 2000.0)
@@ -87,9 +87,9 @@ def test_a_secret_that_is_not_given_any_more_is_missed(file: str) -> None:
 
 
 def test_a_running_process_takes_up_what_a_file_gives_now(file: str) -> None:
-    async def look(store: Store) -> list[tuple[str, ...]]:
+    async def look(store: EventStore) -> list[tuple[str, ...]]:
         given, clock = [B], Hands()
-        desk = Desk(store, clock, lambda: tuple(given))
+        desk = OperatorSettings(store, clock, lambda: tuple(given))
         await desk.open()
         clock.at += 11.0
         given.insert(0, C)

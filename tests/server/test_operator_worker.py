@@ -10,16 +10,16 @@ import pytest
 from server.toy import PACK, always, first, toy
 from tarok.server.accounts.operator_orders import BARRED, PARDONED, SILENCED, STIRRED, order
 from tarok.server.accounts.passkeys import Passkeys
-from tarok.server.core.errors import Wrong
+from tarok.server.core.errors import RequestError
 from tarok.server.maintenance import table_list
-from tarok.server.maintenance.operator_worker import Steward
-from tarok.server.maintenance.personal_data import Traces
-from tarok.server.play.puzzle_ratings import Solvers
+from tarok.server.maintenance.operator_worker import OperatorWorker
+from tarok.server.maintenance.personal_data import PersonalData
+from tarok.server.play.puzzle_ratings import PuzzleRatings
 from tarok.server.room.connection_limits import Sockets
 from tarok.server.room.room import Room
 from tarok.server.room.room_registry import Hall
 from tarok.server.room.table_cache import Folded
-from tarok.server.storage.event_store import Store
+from tarok.server.storage.event_store import EventStore
 from tarok.server.table.events import Began
 from tarok.server.table.initial_state import seated
 from tarok.server.table.messages import Act, Next, Refused
@@ -35,10 +35,10 @@ PUBLIC = {**FRIENDS, "public": True}
 class House:
     """A process that serves, and another one from which orders come."""
 
-    def __init__(self, store: Store, office: Store) -> None:
+    def __init__(self, store: EventStore, office: EventStore) -> None:
         self.store, self.office = store, office
         self.hall = Hall(store, {"toy": toy}, {"rule": first}, always(PACK))
-        self.steward = Steward(self.hall, store, Sockets())
+        self.operator_worker = OperatorWorker(self.hall, store, Sockets())
 
     async def open(self, *people: Person, **manners: Any) -> str:
         """Open a table for these people."""
@@ -52,7 +52,7 @@ class House:
 
     async def order(self, kind: str, body: str) -> None:
         await order(self.office, kind, body)
-        await self.steward.look()
+        await self.operator_worker.look()
 
 
 @pytest.fixture
@@ -60,7 +60,7 @@ def run(database: str) -> Callable[[Callable[[House], Awaitable[None]]], None]:
     """Have something done in a house."""
 
     async def done(work: Callable[[House], Awaitable[None]]) -> None:
-        stores = Store(database), Store(database)
+        stores = EventStore(database), EventStore(database)
         for store in stores:
             await store.open()
         try:
@@ -106,9 +106,9 @@ def test_whoever_is_barred_stands_up_at_public_tables_and_sits_at_those_of_frien
         await house.order(BARRED, "ana")
         assert [None, 1] == [(await house.hall.table(name)).place_of("ana") for name in (table, friends)]
         async with house.hall.room(other) as room:
-            with pytest.raises(Wrong, match="barred"):
+            with pytest.raises(RequestError, match="barred"):
                 await room.sit(seated(1, ANA))
-        with pytest.raises(Wrong, match="barred"):
+        with pytest.raises(RequestError, match="barred"):
             await house.open(ANA, **PUBLIC)
         async with house.hall.room(friends) as room:
             assert "silenced" == await says(room, "ana")
@@ -125,8 +125,8 @@ def test_whoever_was_barred_while_nobody_served_stands_up_too(run: Any) -> None:
         await order(house.office, BARRED, "ana")
         await house.hall.desk.look()  # as a process that begins
         house.hall._closing.set()
-        await house.steward.watch()
-        await house.steward.look()
+        await house.operator_worker.watch()
+        await house.operator_worker.look()
         assert (await house.hall.table(table)).place_of("ana") is None
 
     run(work)
@@ -140,7 +140,7 @@ def test_a_table_that_is_closed_is_over_for_those_who_have_it_open(run: Any) -> 
             page = room.join("ana")
             assert room.table.due is not None
             await table_list.close(house.office, Folded(house.office, {"toy": toy}), table)
-            await house.steward.look()
+            await house.operator_worker.look()
             assert (True, None, (0, 0, 0)) == (
                 room.table.sheet.over,
                 room.table.due,
@@ -186,8 +186,10 @@ def test_what_waits_only_for_somebody_who_is_forgotten_goes_on(run: Any) -> None
                 assert await room.hear(pages[guest], Next(room.table.seq)) is None
             assert 1 == room.table.deals
             secret = await house.office.secret()
-            solvers = Solvers(house.office, secret, lambda: 2e9)
-            traces = Traces(house.office, Passkeys(house.office, secret, lambda: 2e9), solvers, lambda: 2e9)
+            solvers = PuzzleRatings(house.office, secret, lambda: 2e9)
+            traces = PersonalData(
+                house.office, Passkeys(house.office, secret, lambda: 2e9), solvers, lambda: 2e9
+            )
             assert 1 == await traces.remove("cene")
             await house.order(STIRRED, table)
             assert room.table.place_of("cene") is None

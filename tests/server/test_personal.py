@@ -8,9 +8,9 @@ from server.test_chat import hear_talk
 from server.test_proposals import hear, invited
 from tarok.server.accounts.guests import DAY
 from tarok.server.accounts.passkeys import Passkeys
-from tarok.server.maintenance.personal_data import Kept, Traces
-from tarok.server.play.puzzle_ratings import Solvers
-from tarok.server.storage.event_store import Store
+from tarok.server.maintenance.personal_data import Kept, PersonalData
+from tarok.server.play.puzzle_ratings import PuzzleRatings
+from tarok.server.storage.event_store import EventStore
 from tarok.server.table.alias import alias
 
 
@@ -114,11 +114,13 @@ def test_a_process_of_its_own_can_take_it_away_while_a_house_serves(
     guest = data(bine)["guest"]
 
     async def remove() -> tuple[Kept, int, int]:
-        store = Store(database)
+        store = EventStore(database)
         await store.open()
         try:
             secret = await store.secret()
-            traces = Traces(store, Passkeys(store, secret, clock), Solvers(store, secret, clock), clock)
+            traces = PersonalData(
+                store, Passkeys(store, secret, clock), PuzzleRatings(store, secret, clock), clock
+            )
             return await traces.of(guest), await traces.remove(guest), await traces.remove(guest)
         finally:
             await store.close()

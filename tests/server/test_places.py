@@ -51,7 +51,7 @@ from tarok.server.table.proposal_messages import (
     Propose,
     Rise,
 )
-from tarok.server.table.reducer import after, fold
+from tarok.server.table.reducer import apply_event, fold
 from tarok.server.table.state import Table
 from tarok.server.table.table_settings import Manners
 
@@ -74,10 +74,10 @@ def at_table(*facts: TableFact | tuple[float, TableFact], manners: Manners = FRI
     for each in facts:
         at, fact = each if isinstance(each, tuple) else (now.at, each)
         new = [fact]
-        now = after(now, fact, at)
+        now = apply_event(now, fact, at)
         while not now.resting:
             new.append(entailed(now) or Dealt(PACK))
-            now = after(now, new[-1], at)
+            now = apply_event(now, new[-1], at)
         opened += new
         times += [at] * len(new)
     again = fold("t", opened, {"toy": toy}, times)
@@ -336,8 +336,10 @@ class TestClock:
         assert [(108.0, TimeUp(cutter))] == alarms(asked)
         assert asked.deal is not None
         assert asked.deal.due is not None
-        idle = after(after(asked, TimeUp(cutter), 108.0), Did(asked.deal.due.seat, Cut(27)), 108.0)
-        slow = after(asked, Did(asked.deal.due.seat, Cut(27)), 107.0)
+        idle = apply_event(
+            apply_event(asked, TimeUp(cutter), 108.0), Did(asked.deal.due.seat, Cut(27)), 108.0
+        )
+        slow = apply_event(asked, Did(asked.deal.due.seat, Cut(27)), 107.0)
         for table, at in ((idle, 108.0), (slow, 107.0)):
             assert table.clock is not None
             assert (40.0,) * 4 == table.clock.reserves

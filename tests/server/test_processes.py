@@ -23,7 +23,7 @@ from tarok.server.table.events import read
 def look_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have no server look at what another has stored, or be told of it."""
     monkeypatch.setattr("tarok.server.room.room_registry.PACE", 3600)
-    monkeypatch.setattr("tarok.server.storage.event_store.Store.listen", lambda *_: False)
+    monkeypatch.setattr("tarok.server.storage.event_store.EventStore.listen", lambda *_: False)
 
 
 def test_a_restart_in_mid_trick_continues(database: str) -> None:

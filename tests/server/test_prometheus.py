@@ -15,7 +15,7 @@ import pytest
 
 from server.house import PATIENCE, Guest, House, my_turn_or_over, seated
 from tarok.server import Settings, serve
-from tarok.server.http.listeners import doorbell
+from tarok.server.http.listeners import bind_socket
 from tarok.server.maintenance.prometheus import measured, show
 
 
@@ -38,7 +38,7 @@ def until(port: int, holds: Callable[[dict[str, float]], bool]) -> dict[str, flo
 
 
 def test_what_happens_is_counted(house: House) -> None:
-    with measured(1), doorbell("127.0.0.1", 0) as door:
+    with measured(1), bind_socket("127.0.0.1", 0) as door:
         show(door)
         port = door.getsockname()[1]
         ana, bine = house.guest(), house.guest()
@@ -71,7 +71,7 @@ def test_what_happens_is_counted(house: House) -> None:
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs several processes")
 def test_whichever_process_is_asked_tells_of_all(database: str) -> None:
-    with doorbell("127.0.0.1", 0) as door:
+    with bind_socket("127.0.0.1", 0) as door:
         port = door.getsockname()[1]
     program = "from tarok.server import Settings, serve; serve(Settings(port=0, workers=2, "
     program += f"database={database!r}, metrics=('127.0.0.1', {port})))"
@@ -109,7 +109,7 @@ def test_without_what_shows_them_there_is_one_sentence(
 def test_a_port_of_metrics_that_is_taken_is_one_sentence(
     database: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with doorbell("127.0.0.1", 0) as door:
+    with bind_socket("127.0.0.1", 0) as door:
         port = door.getsockname()[1]
         with pytest.raises(SystemExit) as end:
             serve(Settings(port=0, database=database, metrics=("127.0.0.1", port)))

@@ -10,8 +10,8 @@ import pytest
 from server.conftest import PARTS
 from server.house import FORE, Guest, Hands, House
 from tarok.server.accounts import rate_limits
-from tarok.server.accounts.rate_limits import Limits, Row, household
-from tarok.server.core.errors import Wrong
+from tarok.server.accounts.rate_limits import RateLimits, Row, household
+from tarok.server.core.errors import RequestError
 from tarok.server.core.json_depth import DEEPEST
 from tarok.server.core.settings import Settings
 from tarok.server.http.request_checks import LARGEST
@@ -19,16 +19,16 @@ from tarok.server.http.uvicorn_protocol import BODY, EVERY, FRAME, FRAMES, HEAD
 from tarok.server.room.connection_limits import FROM_ADDRESS, OF_GUEST, OF_SEAT
 from tarok.server.room.connections import BACKLOG, PATIENCE
 from tarok.server.storage import rate_counters
-from tarok.server.storage.event_store import Store
-from tarok.server.storage.rate_counters import Counts, InDatabase, InProcess
+from tarok.server.storage.event_store import EventStore
+from tarok.server.storage.rate_counters import InDatabase, InProcess, RateCounters
 
 HERE, THERE = "203.0.113.5", "203.0.113.6"
 WAYS = {"in this process": lambda _, now: InProcess(now), "in the database": InDatabase}
 
 
-def opened(database: str, work: Callable[[Store], Awaitable[None]]) -> None:
+def opened(database: str, work: Callable[[EventStore], Awaitable[None]]) -> None:
     async def go() -> None:
-        store = Store(database)
+        store = EventStore(database)
         await store.open()
         try:
             await work(store)
@@ -40,8 +40,8 @@ def opened(database: str, work: Callable[[Store], Awaitable[None]]) -> None:
 
 @pytest.mark.parametrize("way", WAYS)
 def test_what_counts_counts_for_its_time(way: str, new_database: Callable[..., str], clock: Hands) -> None:
-    async def count(store: Store) -> None:
-        counted: Counts = WAYS[way](store, clock)
+    async def count(store: EventStore) -> None:
+        counted: RateCounters = WAYS[way](store, clock)
         assert [1, 2] == [await counted.incr("a", 60), await counted.incr("a", 60)]
         assert 5 == await counted.incr("b", 60, 5)
         assert (2, 0) == (await counted.get("a"), await counted.get("c"))
@@ -91,12 +91,12 @@ def test_a_home_has_many_addresses(address: str, home: str | None) -> None:
 
 
 def test_a_guest_waits_and_others_do_not(database: str, clock: Hands) -> None:
-    async def go(store: Store) -> None:
-        house = Limits(store, clock)
+    async def go(store: EventStore) -> None:
+        house = RateLimits(store, clock)
         for _ in range(30):
             await house.spend("tables", "ana", HERE)
         clock.at += 10
-        with pytest.raises(Wrong) as refused:
+        with pytest.raises(RequestError) as refused:
             await house.spend("tables", "ana", HERE)
         assert 429 == refused.value.status
         assert {"error": "too_many", "what": "tables", "wait": 590} == refused.value.body
@@ -109,13 +109,13 @@ def test_a_guest_waits_and_others_do_not(database: str, clock: Hands) -> None:
 
 
 def test_a_new_guest_at_the_same_address_is_no_way_out(database: str, clock: Hands) -> None:
-    async def go(store: Store) -> None:
-        house = Limits(store, clock)
+    async def go(store: EventStore) -> None:
+        house = RateLimits(store, clock)
         for number in range(300):
             await house.spend("tables", f"guest {number}", f"2001:db8::{number:x}")
-        with pytest.raises(Wrong):
+        with pytest.raises(RequestError):
             await house.spend("tables", "one more", "2001:db8::ffff")
-        with pytest.raises(Wrong):
+        with pytest.raises(RequestError):
             await house.spend("tables", None, "2001:db8::")
         await house.spend("tables", "one more", THERE)
 
@@ -123,13 +123,13 @@ def test_a_new_guest_at_the_same_address_is_no_way_out(database: str, clock: Han
 
 
 def test_the_day_counts_too(database: str, clock: Hands) -> None:
-    async def go(store: Store) -> None:
-        house = Limits(store, clock)
+    async def go(store: EventStore) -> None:
+        house = RateLimits(store, clock)
         for _ in range(5):
             for _ in range(30):
                 await house.spend("tables", "ana", HERE)
             clock.at += 600
-        with pytest.raises(Wrong) as refused:
+        with pytest.raises(RequestError) as refused:
             await house.spend("tables", "ana", HERE)
         assert 24 * 3600 - 5 * 600 == refused.value.body["wait"]
 
@@ -137,8 +137,8 @@ def test_the_day_counts_too(database: str, clock: Hands) -> None:
 
 
 def test_whoever_calls_from_the_machine_itself_is_not_limited(database: str, clock: Hands) -> None:
-    async def go(store: Store) -> None:
-        house = Limits(store, clock)
+    async def go(store: EventStore) -> None:
+        house = RateLimits(store, clock)
         for _ in range(1000):
             await house.spend("tables", "ana", "127.0.0.1")
 

@@ -3,15 +3,15 @@
 import asyncio
 
 from tarok.server.http.readiness import Readiness
-from tarok.server.storage.database_health import Health
-from tarok.server.storage.event_store import Store
+from tarok.server.storage.database_health import DatabaseHealth
+from tarok.server.storage.event_store import EventStore
 
 
-class Slow(Store):
+class Slow(EventStore):
     """A store that takes its time, and can break."""
 
     def __init__(self) -> None:
-        self.health = Health(None)
+        self.health = DatabaseHealth(None)
         self.looks = 0
         self.broken = False
 

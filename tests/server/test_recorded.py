@@ -35,9 +35,9 @@ from tarok.games import GAMES
 from tarok.server.accounts import device_transfer, passkey_list
 from tarok.server.room import chat, table_view
 from tarok.server.storage import migrations
-from tarok.server.storage.event_store import Record, Store
+from tarok.server.storage.event_store import EventStore, Record
 from tarok.server.table import contests, events, mistakes
-from tarok.server.table.reducer import after, fold
+from tarok.server.table.reducer import apply_event, fold
 from tarok.server.tournaments import book_events, listing, registry
 from tarok.server.tournaments.book import Book
 
@@ -107,9 +107,9 @@ def rows_of(database: sqlite3.Connection) -> list[Row]:
     return database.execute("SELECT stream, seq, at, kind, body FROM fact ORDER BY stream, seq").fetchall()
 
 
-def in_store(database: str, work: Callable[[Store], Awaitable[T]]) -> T:
+def in_store(database: str, work: Callable[[EventStore], Awaitable[T]]) -> T:
     async def run() -> T:
-        store = Store(database)
+        store = EventStore(database)
         await store.open()
         try:
             return await work(store)
@@ -185,7 +185,7 @@ def folded_table(name: str, rows: Sequence[Row]) -> dict[str, str]:
     assert now is not None
     told = []
     for number, (fact, at) in enumerate(zip(happened[1:], times[1:], strict=True)):
-        now = after(now, fact, at)
+        now = apply_event(now, fact, at)
         if not number % LOOKS:
             place = number // LOOKS % (len(now.places) + 1)
             looker = place if place < len(now.places) else None
@@ -237,7 +237,7 @@ def rewritten(version: str) -> dict[str, str]:
     return {kind: digest(*written) for kind, written in others.items()}
 
 
-async def listed(store: Store) -> dict[str, str]:
+async def listed(store: EventStore) -> dict[str, str]:
     """What is listed across streams: public and slow tables, and the tables and mistakes of each guest.
 
     What happened at the same moment comes in any order.

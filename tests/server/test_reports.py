@@ -16,7 +16,7 @@ from tarok.games import GAMES
 from tarok.report import Judged, Reachable, Summary
 from tarok.report.findings import Finding
 from tarok.server.room import bot_processes
-from tarok.server.storage.event_store import Store
+from tarok.server.storage.event_store import EventStore
 from tarok.server.table.events import Shared
 
 PARTS: Any = {"games": GAMES, "bots": {"rule": quiet}, "packs": always(packed(FORE, NEXT))}
@@ -31,7 +31,7 @@ def findings(text: str) -> list[Finding]:
 
 def stored(database: str, stream: str) -> list[str]:
     async def kinds() -> list[str]:
-        facts = Store(database)
+        facts = EventStore(database)
         found = [record.kind for record in await facts.read(stream)]
         await facts.close()
         return found

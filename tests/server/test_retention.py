@@ -8,13 +8,13 @@ from sqlalchemy import select
 
 from server.house import Hands
 from server.toy import PACK, always, first, toy
-from tarok.server.accounts.join_codes import Codes
-from tarok.server.core.errors import Wrong
+from tarok.server.accounts.join_codes import JoinCodes
+from tarok.server.core.errors import RequestError
 from tarok.server.maintenance import retention
-from tarok.server.maintenance.retention import Sweeper, Terms
+from tarok.server.maintenance.retention import Retention, Terms
 from tarok.server.room.room_registry import Hall
 from tarok.server.storage.database import FACT
-from tarok.server.storage.event_store import Store
+from tarok.server.storage.event_store import EventStore
 from tarok.server.table.events import Seated
 from tarok.server.table.places import Person
 from tarok.server.table.request_models import OpenTable
@@ -27,10 +27,10 @@ ANA = Person("ana", "Ana")
 class Attic:
     """A hall in memory, and who sweeps it."""
 
-    def __init__(self, store: Store, clock: Hands, terms: Terms) -> None:
+    def __init__(self, store: EventStore, clock: Hands, terms: Terms) -> None:
         self.store, self.clock = store, clock
         self.hall = Hall(store, {"toy": toy}, {"rule": first}, always(PACK), clock)
-        self.sweeper = Sweeper(self.hall, store, terms, lambda table, deals: [f"{table} {deals}"], clock)
+        self.sweeper = Retention(self.hall, store, terms, lambda table, deals: [f"{table} {deals}"], clock)
 
     async def open(self, *, began: bool) -> str:
         manners = {} if began else FRIENDS
@@ -47,7 +47,7 @@ class Attic:
 
 def swept(database: str, clock: Hands, terms: Terms, work: Callable[[Attic], Awaitable[None]]) -> None:
     async def go() -> None:
-        store = Store(database)
+        store = EventStore(database)
         await store.open()
         attic = Attic(store, clock, terms)
         try:
@@ -77,7 +77,7 @@ def test_tables_that_never_began_are_forgotten_with_what_belongs_to_them(databas
         assert 5 == await attic.sweeper.sweep()
         assert {f"{each}" for each in (played, new)} <= await attic.kept()
         assert not [stream for stream in await attic.kept() for table in old if table in stream]
-        with pytest.raises(Wrong):
+        with pytest.raises(RequestError):
             await attic.hall.table(old[0])
         assert 0 == await attic.sweeper.sweep()
 
@@ -126,7 +126,7 @@ def test_nothing_is_looked_at_where_nothing_is_to_be_forgotten(database: str, cl
 
 def test_old_codes_are_forgotten_and_others_lead_on(database: str, clock: Hands) -> None:
     async def work(attic: Attic) -> None:
-        codes = Codes(attic.store, "secret", clock)
+        codes = JoinCodes(attic.store, "secret", clock)
         for number in range(5):
             await codes.of(f"table {number}")
         clock.at += DAY + 1

@@ -12,11 +12,11 @@ from server.conftest import PARTS
 from server.house import FORE, Guest, House
 from server.toy import PACK, always, first, toy
 from tarok.engine.view import View
-from tarok.server.play.lobby import QUIET, Public
+from tarok.server.play.lobby import QUIET, Lobby
 from tarok.server.room.correspondence import Slow
 from tarok.server.room.room import Page
 from tarok.server.room.room_registry import Hall
-from tarok.server.storage.event_store import Store
+from tarok.server.storage.event_store import EventStore
 from tarok.server.table.events import Opened, Seated, Went, write
 from tarok.server.table.messages import Act, Next
 from tarok.server.table.places import Person
@@ -40,11 +40,11 @@ class Clock:
 class Server:
     """A process, as far as tables go."""
 
-    def __init__(self, store: Store, clock: Clock) -> None:
+    def __init__(self, store: EventStore, clock: Clock) -> None:
         games, bots = {"toy": toy}, {"rule": first}
         self.store, self.clock = store, clock
         self.hall = Hall(store, games, bots, always(PACK), clock)
-        self.public = Public(self.hall, store, games, clock)
+        self.public = Lobby(self.hall, store, games, clock)
         self.slow = Slow(self.hall, store, clock)
 
     async def open(self, person: Person, *players: str, **manners: Any) -> str:
@@ -73,7 +73,7 @@ class Server:
 
 @asynccontextmanager
 async def server(database: str, clock: Clock) -> AsyncIterator[Server]:
-    store = Store(database)
+    store = EventStore(database)
     await store.open()
     try:
         yield Server(store, clock)

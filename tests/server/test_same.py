@@ -59,7 +59,7 @@ from tarok.server.table.proposal_messages import (
     Rise,
     Silence,
 )
-from tarok.server.table.reducer import after, fold
+from tarok.server.table.reducer import apply_event, fold
 from tarok.server.table.shuffle import drawn, pending, unpromised
 from tarok.server.table.shuffle_messages import Seed, SeedHash
 from tarok.server.table.state import Table
@@ -118,7 +118,7 @@ class Evening:
     def _note(self, fact: TableFact, at: float) -> None:
         self.facts.append(fact)
         self.times.append(at)
-        self.table = after(self.table, fact, at)
+        self.table = apply_event(self.table, fact, at)
 
     def go_on(self) -> None:
         """Let time pass, and one thing happen; then the bots act."""
@@ -253,7 +253,7 @@ def test_every_process_and_every_restart_come_to_the_same_table(
         assert alarms(table) == alarms(again)
         assert known(table) == known(in_short(facts[: table.seq], evening.times[: table.seq]))
         for fact, at in zip(facts[table.seq :], evening.times[table.seq :], strict=True):
-            again = after(again, fact, at)
+            again = apply_event(again, fact, at)
         assert known(evening.table) == known(again)
 
 

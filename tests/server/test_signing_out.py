@@ -13,9 +13,9 @@ from server.test_passkeys import Browser
 from server.test_proposals import invited
 from tarok.server.accounts import operator_orders
 from tarok.server.accounts.guests import DAY
-from tarok.server.accounts.operator_orders import Desk, rotate
+from tarok.server.accounts.operator_orders import OperatorSettings, rotate
 from tarok.server.maintenance import operator_worker
-from tarok.server.storage.event_store import Store
+from tarok.server.storage.event_store import EventStore
 
 OUT = "/api/guest/alone"
 SIGNED_OUT = (401, {"error": "signed_out"})
@@ -169,7 +169,7 @@ def test_nothing_that_is_stored_says_who_it_was(club: House, database: str) -> N
     guest = ana.get("/api/guest/data").json()["guest"]
     ana.post(OUT, {})
 
-    async def stored(store: Store) -> str:
+    async def stored(store: EventStore) -> str:
         return str(await store.read("server"))
 
     told = at_desk(database, stored)
@@ -226,12 +226,12 @@ def test_passkeys_and_places_outlive_the_secret(
 
 
 def test_the_desk_of_another_process_knows_the_turn(database: str) -> None:
-    async def look(store: Store) -> tuple[int, int, int]:
-        desk = Desk(store, lambda: 5.0, tuple)
+    async def look(store: EventStore) -> tuple[int, int, int]:
+        desk = OperatorSettings(store, lambda: 5.0, tuple)
         await desk.open()
         before = desk.turn("ana")
         await desk.sign_out("ana")
-        other = Desk(store, lambda: 5.0, tuple)
+        other = OperatorSettings(store, lambda: 5.0, tuple)
         await other.open()
         return before, desk.turn("ana"), other.turn("ana")
 

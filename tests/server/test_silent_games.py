@@ -28,8 +28,8 @@ from tarok.server.table.events import (
 from tarok.server.table.messages import Gathering, SilenceView
 from tarok.server.table.phrases import Say, Write, phrases
 from tarok.server.table.proposal_messages import Silence, Withdraw
-from tarok.server.table.reducer import after, fold
-from tarok.server.table.silent_games import Silence as Calls
+from tarok.server.table.reducer import apply_event, fold
+from tarok.server.table.silent_games import SilentGame as Calls
 from tarok.server.table.silent_games import automatic
 from tarok.server.table.table_settings import Manners
 
@@ -82,7 +82,7 @@ class TestCalls:
         second = playing(SilenceCalled(1), SilenceCalled(0), *DEAL, *NEXT)
         assert "" == silence(second).why
         assert (0, 1, 0) == silence(second).calls
-        assert (0, 2, 0) == silence(after(second, SilenceCalled(1))).calls
+        assert (0, 2, 0) == silence(apply_event(second, SilenceCalled(1))).calls
 
     def test_whoever_does_not_play_the_deal_does_not_call(self) -> None:
         assert "sitting_out" == said(playing(), 2, Silence(0))
@@ -100,7 +100,7 @@ class TestCalls:
         assert "silent_game" not in phrases("romanian", SUCEAVA)
 
     def test_nothing_is_left_of_whoever_asked_to_be_forgotten(self) -> None:
-        assert () == after(playing(SilenceCalled(1)), Parted(alias("bine"))).silence.calls
+        assert () == apply_event(playing(SilenceCalled(1)), Parted(alias("bine"))).silence.calls
 
     @pytest.mark.parametrize(
         ("deal", "caller", "why"),
@@ -144,7 +144,7 @@ class TestLeaving:
         table = at_romanian((9, 3, -8, -4), calls=4)
         left = respond(table, 0, Withdraw(0))
         assert isinstance(left, Withdrew)
-        gone = after(table, left)
+        gone = apply_event(table, left)
         assert (0, 6, -5, -1) == gone.sheet.carry.totals
         assert gone.places[0].free
         assert () == gone.silence.calls
@@ -160,7 +160,7 @@ class TestLeaving:
         table = replace(table, sheet=table.sheet.with_row(won))
         left = respond(table, 0, Withdraw(0))
         assert isinstance(left, Withdrew)
-        gone = after(table, left)
+        gone = apply_event(table, left)
         # 2 is no share of three: the richest bears it, the next one after whoever leaves of those with 2
         assert (0, -2, 0, 2) == gone.sheet.carry.totals
         told = state(gone, None)
@@ -193,7 +193,7 @@ class TestLeaving:
     )
     def test_the_settlement(self, game: object, before: tuple[int, ...], after: tuple[int, ...]) -> None:
         booked = game.book(game, Withdrawal(0), Carry(dealer=1, totals=before))  # type: ignore[attr-defined] # a Game
-        assert after == booked.carry.totals
+        assert apply_event == booked.carry.totals
         assert all(sum(line.deltas) == 0 for line in booked.lines)
         assert {"RO-ETH-09"} >= {line.clause for line in booked.lines}
 

@@ -19,7 +19,7 @@ from tarok.server.room.table_view import told
 from tarok.server.table.consequences import settlement
 from tarok.server.table.events import Dealt, Did, Opened, Seated, Seen
 from tarok.server.table.messages import PROTOCOL, BriefAction, BriefState
-from tarok.server.table.reducer import after, fold
+from tarok.server.table.reducer import apply_event, fold
 from tarok.server.table.state import Table
 
 EVENING = 30
@@ -79,17 +79,17 @@ def told_in_the_last_deal(key: str) -> Iterator[tuple[Table, bytes, bytes]]:
     for deal in range(1, EVENING + 1):
         assert table is not None
         assert not table.sheet.over
-        table = after(table, Dealt(tuple(chance.sample(list(game.pack), len(game.pack)))))
+        table = apply_event(table, Dealt(tuple(chance.sample(list(game.pack), len(game.pack)))))
         while (place := table.due) is not None:
             view = table.view(place)
             assert view.seat is not None
-            table = after(table, Did(view.seat, bots[place](view)))
+            table = apply_event(table, Did(view.seat, bots[place](view)))
             if table.over:
-                table = after(table, settlement(table))
+                table = apply_event(table, settlement(table))
             if deal == EVENING:
                 short, long = (to_json(told(table, 0, with_sheet=each)) for each in (False, True))
                 yield table, short, long
-        table = after(table, Seen(0))
+        table = apply_event(table, Seen(0))
 
 
 @pytest.mark.parametrize("key", GAMES)

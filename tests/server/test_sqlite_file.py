@@ -19,7 +19,7 @@ from tarok.server import serve
 from tarok.server.core.settings import Settings
 from tarok.server.storage import migrations_runner
 from tarok.server.storage.database import READERS, address, engine
-from tarok.server.storage.event_store import Store
+from tarok.server.storage.event_store import EventStore
 from tarok.server.storage.migrations_runner import Newer
 from tarok.server.storage.sqlite_file import copy_file, fault
 
@@ -28,7 +28,7 @@ def opened(database: str) -> None:
     """Bring a database up to date."""
 
     async def run() -> None:
-        store = Store(database)
+        store = EventStore(database)
         try:
             await store.open()
             await store.secret()
@@ -162,10 +162,10 @@ def test_whoever_asked_another_file_is_not_asked_when_the_right_one_is_back(file
         time.sleep(0.2)  # so that all of them are open at once
         return connection.execute(sql.text("SELECT count(*) FROM fact")).scalar_one()
 
-    async def asked(store: Store) -> list[int | BaseException]:
+    async def asked(store: EventStore) -> list[int | BaseException]:
         return await asyncio.gather(*(store.look(holding) for _ in range(READERS)), return_exceptions=True)
 
-    store = Store(file)
+    store = EventStore(file)
     with asyncio.Runner() as house:
         house.run(store.open())
         house.run(store.secret())

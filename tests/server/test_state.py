@@ -29,7 +29,7 @@ from tarok.server.table.events import (
     read,
     write,
 )
-from tarok.server.table.reducer import after, fold
+from tarok.server.table.reducer import apply_event, fold
 from tarok.server.table.state import Table
 
 GAMES = {"toy": toy}
@@ -86,8 +86,10 @@ def test_a_sheet_may_begin_with_what_another_left() -> None:
     table = folded(Opened("toy", {}, ("open", "rule", "open"), carry), *OPENED[1:])
     assert (carry, (1, 2)) == (table.playing.carry, (table.place(0), table.place(1)))
     assert (5, -5, 0) == table.sheet.carry.totals
-    after = folded(Opened("toy", {}, ("open", "rule", "open"), carry), *OPENED[1:], *played(), settled(toy()))
-    assert carry == after.sheet.first
+    apply_event = folded(
+        Opened("toy", {}, ("open", "rule", "open"), carry), *OPENED[1:], *played(), settled(toy())
+    )
+    assert carry == apply_event.sheet.first
 
 
 def test_who_has_seen_a_deal_is_forgotten_when_the_next_begins() -> None:
@@ -103,7 +105,7 @@ def test_the_fold_goes_on_from_anywhere() -> None:
     for cut in range(1, len(facts)):
         table = folded(*facts[:cut])
         for fact in facts[cut:]:
-            table = after(table, fact)
+            table = apply_event(table, fact)
         assert folded(*facts) == table
 
 
@@ -187,5 +189,5 @@ def test_how_many_cards_are_to_be_laid_away_is_told_one_by_one(key: str) -> None
             said = told - 1 if lays else 0
             laid += lays
             assert view.seat is not None
-            table = after(table, Did(view.seat, action))
+            table = apply_event(table, Did(view.seat, action))
     assert laid > 0

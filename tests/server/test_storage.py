@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from server.conftest import PARTS
 from server.house import FORE, House, card, lowest
 from tarok.server.storage import database as databases
-from tarok.server.storage.event_store import Store
+from tarok.server.storage.event_store import EventStore
 
 FAILURE = OperationalError("INSERT", None, sqlite3.OperationalError("disk I/O error"))
 
@@ -55,16 +55,16 @@ def test_whoever_was_heard_is_not_refused_if_the_bots_cannot_go_on_and_later_the
     guest = house.guest()
     with guest.play(guest.open(*FORE)) as seat:
         seat.hear()
-        append, stored = Store.append, list[object]()
+        append, stored = EventStore.append, list[object]()
 
-        async def once(store: Store, *words: object) -> bool:
+        async def once(store: EventStore, *words: object) -> bool:
             """What the person does is stored, and then nobody can for a while."""
             stored.append(words)
             if len(stored) == 2:
                 raise FAILURE
             return await append(store, *words)  # type: ignore[arg-type] # whatever is given
 
-        monkeypatch.setattr(Store, "append", once)
+        monkeypatch.setattr(EventStore, "append", once)
         seat.act(card(0))
         assert [[0, card(0)]] == seat.hear()["view"]["log"]
         told = [seat.hear() for _ in range(2)]
@@ -92,7 +92,7 @@ def test_a_page_that_cannot_be_let_in_is_told_to_come_later(
     async def broken(*_: object) -> None:
         raise FAILURE
 
-    monkeypatch.setattr(Store, "read", broken)
+    monkeypatch.setattr(EventStore, "read", broken)
     with guest.play(table) as seat:
         with pytest.raises(ConnectionClosed) as end:
             seat.hear()

@@ -11,7 +11,7 @@ import pytest
 from server.house import Guest, facts_of, my_turn_or_over
 from server.running import Running
 from server.test_prometheus import read
-from tarok.server.http.listeners import doorbell
+from tarok.server.http.listeners import bind_socket
 
 pytestmark = [
     pytest.mark.long,
@@ -39,7 +39,7 @@ def test_each_worker_has_thought_about_its_own_tables_once_and_nobody_thinks_whe
     backend: str, new_database: Callable[[str], str], tmp_path: Path
 ) -> None:
     database = new_database(backend)
-    with doorbell("127.0.0.1", 0) as door:
+    with bind_socket("127.0.0.1", 0) as door:
         port = door.getsockname()[1]
     told = {"TAROK_WORKERS": "2", "TAROK_THINKERS": "1", "TAROK_METRICS": str(port)}
     with Running(database, tmp_path, **told) as server, ExitStack() as pages:

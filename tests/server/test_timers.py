@@ -9,13 +9,13 @@ from sqlalchemy.exc import OperationalError
 from server.test_room_registry import ANA, Clock, Server, run, server
 from tarok.server.room import timers
 from tarok.server.room.timers import Timers
-from tarok.server.storage.event_store import Store
+from tarok.server.storage.event_store import EventStore
 
 
 class Locked:
     """A store whose file is locked by another for some tries."""
 
-    def __init__(self, store: Store, tries: int) -> None:
+    def __init__(self, store: EventStore, tries: int) -> None:
         self._append, self.tries = store.append, tries
 
     async def __call__(self, *facts: Any) -> bool:

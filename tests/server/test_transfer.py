@@ -14,7 +14,7 @@ from server.conftest import PARTS
 from server.house import FORE, House, card
 from tarok.server.maintenance.integrity import check
 from tarok.server.storage.backups import backup, restore
-from tarok.server.storage.event_store import Store
+from tarok.server.storage.event_store import EventStore
 from tarok.server.storage.transfer import copy, looking, rows
 
 FACTS = (
@@ -35,7 +35,7 @@ def filled(database: str, *more: tuple[str, int]) -> str:
     """Make a house of these facts, and others of the streams that are named with a number."""
 
     async def run() -> None:
-        store = Store(database)
+        store = EventStore(database)
         await store.open()
         for stream, seq, _, kind, body in FACTS:
             assert await store.append(stream, seq - 1, [(kind, body)], 1.5)
@@ -117,7 +117,7 @@ def test_a_backup_brings_a_house_back_and_what_was_there_is_kept(
         restore(file, house, silent, replace=False)
 
     async def play() -> None:
-        store = Store(house)
+        store = EventStore(house)
         await store.append("b", 2, [("after", "")])
         await store.close()
 

@@ -19,9 +19,9 @@ from websockets.frames import Frame, Opcode
 
 from server.conftest import PARTS
 from server.house import FORE, PATIENCE, Guest, House, Seat
-from tarok.server.accounts.rate_limits import Limits
+from tarok.server.accounts.rate_limits import RateLimits
 from tarok.server.http import uvicorn_protocol
-from tarok.server.http.uvicorn_protocol import EVERY, FRAME, FRAMES, Doorway
+from tarok.server.http.uvicorn_protocol import EVERY, FRAME, FRAMES, LimitedHttpProtocol
 from tarok.server.main import configured
 from tarok.server.room.connections import Page
 from tarok.server.room.room import Room
@@ -85,13 +85,13 @@ def test_of_many_packed_frames_that_come_at_once_only_some_are_unpacked(
     open_house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     unpacked = list[int]()
-    heard = uvicorn_protocol.PageWire._may
+    heard = uvicorn_protocol.LimitedWebSocketProtocol._may
 
-    def may(wire: uvicorn_protocol.PageWire) -> bool:
+    def may(wire: uvicorn_protocol.LimitedWebSocketProtocol) -> bool:
         unpacked.append(wire.transport.get_write_buffer_size())
         return heard(wire)
 
-    monkeypatch.setattr(uvicorn_protocol.PageWire, "_may", may)
+    monkeypatch.setattr(uvicorn_protocol.LimitedWebSocketProtocol, "_may", may)
     guest, table = at_table(open_house)
     with guest.play(table) as seat:
         seat.hear()
@@ -155,7 +155,11 @@ def test_a_page_that_has_gone_keeps_nothing_to_pack_with(open_house: House) -> N
     try:
         with guest.play(table) as seat:
             seat.hear()
-            pages = [each for each in gc.get_objects() if issubclass(type(each), uvicorn_protocol.PageWire)]
+            pages = [
+                each
+                for each in gc.get_objects()
+                if issubclass(type(each), uvicorn_protocol.LimitedWebSocketProtocol)
+            ]
             packers = [weakref.ref(packer) for page in pages for packer in page.conn.extensions]
             assert packers
             pages.clear()
@@ -169,9 +173,9 @@ def test_a_page_that_has_gone_keeps_nothing_to_pack_with(open_house: House) -> N
 
 def test_a_page_that_has_gone_is_not_let_in(open_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     let_in, hung_up = list[str](), threading.Event()
-    spend, join = Limits.spend, Room.join
+    spend, join = RateLimits.spend, Room.join
 
-    async def wait_and_spend(limits: Limits, what: str, *who: Any) -> None:
+    async def wait_and_spend(limits: RateLimits, what: str, *who: Any) -> None:
         if what == "sockets":
             await asyncio.to_thread(hung_up.wait, PATIENCE)
         await spend(limits, what, *who)
@@ -180,7 +184,7 @@ def test_a_page_that_has_gone_is_not_let_in(open_house: House, monkeypatch: pyte
         let_in.append(room.table.id)
         return join(room, *who, **how)
 
-    monkeypatch.setattr(Limits, "spend", wait_and_spend)
+    monkeypatch.setattr(RateLimits, "spend", wait_and_spend)
     monkeypatch.setattr(Room, "join", note_and_join)
     guest, table = at_table(open_house)
     with guest.play(table):
@@ -294,7 +298,7 @@ def test_what_is_no_request_is_told_so_in_the_form_of_all_errors(open_house: Hou
 def test_there_is_a_place_for_so_many_connections_and_no_more(
     open_house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Doorway, "most", 3)
+    monkeypatch.setattr(LimitedHttpProtocol, "most", 3)
     monkeypatch.setattr(uvicorn_protocol, "HEAD", 60.0)
     address = open_house.socket.getsockname()
     crowd = [socket.create_connection(address) for _ in range(8)]
@@ -308,7 +312,7 @@ def test_there_is_a_place_for_so_many_connections_and_no_more(
     finally:
         for each in crowd:
             each.close()
-    monkeypatch.setattr(Doorway, "most", 0)
+    monkeypatch.setattr(LimitedHttpProtocol, "most", 0)
     assert plays_on(open_house)
 
 

@@ -18,7 +18,7 @@ from server.test_book import note, slip
 from server.test_fuzz import OPERATIONS
 from tarok.club.formats import formats
 from tarok.engine.json_codec import to_json
-from tarok.server.storage.event_store import Store
+from tarok.server.storage.event_store import EventStore
 from tarok.server.tournaments.repository import ID, STREAMS
 from tarok.validation.bounds import NOTED, PEOPLE, ROUNDS
 
@@ -40,9 +40,9 @@ def work() -> Iterator[Counter[str]]:
     """What is counted of the work of all calls."""
     counts: Counter[str] = Counter()
     with pytest.MonkeyPatch.context() as patch:
-        ask, taken = Store.ask, event_module.taken
+        ask, taken = EventStore.ask, event_module.taken
 
-        async def asked(store: Store, question: Any, read: Any) -> Any:
+        async def asked(store: EventStore, question: Any, read: Any) -> Any:
             found = await ask(store, question, read)
             counts.update(asked=1, rows=len(found))
             return found
@@ -51,7 +51,7 @@ def work() -> Iterator[Counter[str]]:
             counts["folded"] += 1
             return taken(*given)
 
-        patch.setattr(Store, "ask", asked)
+        patch.setattr(EventStore, "ask", asked)
         patch.setattr(event_module, "taken", folded)
         yield counts
 

@@ -22,7 +22,7 @@ from tarok.server.maintenance.integrity import check
 from tarok.server.storage.backups import backup, restore
 from tarok.server.storage.conditions import sentence
 from tarok.server.storage.database import address, default_database, file_of, shown
-from tarok.server.storage.event_store import Store
+from tarok.server.storage.event_store import EventStore
 from tarok.server.storage.transfer import Told, copy, looking
 from tarok.server.table.table_settings import DAY
 
@@ -128,12 +128,12 @@ def print_rotated(database: str | None, *, here: bool) -> None:
     typer.echo(f"There is a new secret: every server signs with it in a few seconds, and {known}.")
 
 
-def in_store(database: str | None, work: Callable[[Store], Awaitable[Answer]]) -> Answer:
+def in_store(database: str | None, work: Callable[[EventStore], Awaitable[Answer]]) -> Answer:
     """Do something with the store of a house that is there; what is wrong is said in one sentence."""
     kept = database or default_database()
 
     async def run() -> Answer:
-        store = Store(kept)
+        store = EventStore(kept)
         try:
             await store.open()
             return await work(store)

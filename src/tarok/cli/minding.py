@@ -14,10 +14,10 @@ from tarok.games import GAMES
 from tarok.server.accounts.operator_orders import BARRED, PARDONED, SILENCED, STIRRED, order
 from tarok.server.accounts.passkeys import Passkeys
 from tarok.server.maintenance import table_list
-from tarok.server.maintenance.personal_data import Kept, Traces
-from tarok.server.play.puzzle_ratings import Solvers
+from tarok.server.maintenance.personal_data import Kept, PersonalData
+from tarok.server.play.puzzle_ratings import PuzzleRatings
 from tarok.server.room.table_cache import Folded
-from tarok.server.storage.event_store import Store
+from tarok.server.storage.event_store import EventStore
 
 ORDERED: Final = {
     SILENCED: "Whatever they say is refused from now on, at all tables.",
@@ -34,7 +34,7 @@ def print_tables(
         _print_table(name, database, as_json=as_json)
         return
 
-    async def found(store: Store) -> list[table_list.TableRow]:
+    async def found(store: EventStore) -> list[table_list.TableRow]:
         folded = Folded(store, GAMES)
         if guest:
             return await table_list.tables_of(store, folded, guest, most)
@@ -56,7 +56,7 @@ def _told(row: table_list.TableRow) -> tuple[str, ...]:
 
 
 def _print_table(name: str, database: str | None, *, as_json: bool) -> None:
-    async def found(store: Store) -> tuple[list[table_list.PersonRow], list[table_list.WordsRow]]:
+    async def found(store: EventStore) -> tuple[list[table_list.PersonRow], list[table_list.WordsRow]]:
         return await table_list.people(Folded(store, GAMES), name), await table_list.said(store, name)
 
     people, said = in_store(database, found)
@@ -104,7 +104,7 @@ def print_event_closed(name: str, database: str | None) -> None:
 def print_export(guest: str, database: str | None) -> None:
     """Print all that is kept about a guest, as JSON."""
 
-    async def found(store: Store) -> Kept:
+    async def found(store: EventStore) -> Kept:
         return await (await _traces(store)).of(guest)
 
     kept = in_store(database, found)
@@ -115,7 +115,7 @@ def print_export(guest: str, database: str | None) -> None:
 def print_forgotten(guest: str, database: str | None) -> None:
     """Take away what is kept about a guest, and say what it was."""
 
-    async def removed(store: Store) -> Kept:
+    async def removed(store: EventStore) -> Kept:
         traces = await _traces(store)
         kept = await traces.of(guest)
         _known(kept, guest)
@@ -134,7 +134,7 @@ def print_forgotten(guest: str, database: str | None) -> None:
 def print_ordered(kind: str, guest: str, database: str | None) -> None:
     """Order something about a guest, and say what it means."""
 
-    async def ordered(store: Store) -> None:
+    async def ordered(store: EventStore) -> None:
         if not await store.stays(guest, 1):
             raise ValueError(f"there is no guest {guest}")
         await order(store, kind, guest)
@@ -143,9 +143,11 @@ def print_ordered(kind: str, guest: str, database: str | None) -> None:
     typer.echo(ORDERED[kind])
 
 
-async def _traces(store: Store) -> Traces:
+async def _traces(store: EventStore) -> PersonalData:
     secret = await store.secret()
-    return Traces(store, Passkeys(store, secret, time.time), Solvers(store, secret, time.time), time.time)
+    return PersonalData(
+        store, Passkeys(store, secret, time.time), PuzzleRatings(store, secret, time.time), time.time
+    )
 
 
 def _known(kept: Kept, guest: str) -> None:

@@ -17,32 +17,32 @@ from tarok.analysis.answers import Bots
 from tarok.catalogue import GameInfo, describe, meanings
 from tarok.engine.json_codec import to_json
 from tarok.family import Games
-from tarok.server.accounts.device_transfer import Along
+from tarok.server.accounts.device_transfer import DeviceTransfer
 from tarok.server.accounts.guests import Guests, Renewal
-from tarok.server.accounts.join_codes import Code, Codes
+from tarok.server.accounts.join_codes import Code, JoinCodes
 from tarok.server.accounts.passkeys import OwnPasskey, Passkeys
-from tarok.server.accounts.rate_limits import Limits
-from tarok.server.accounts.webauthn_challenges import Challenges
-from tarok.server.core.errors import Wrong
-from tarok.server.core.monotonic_clock import STEADY
+from tarok.server.accounts.rate_limits import RateLimits
+from tarok.server.accounts.webauthn_challenges import WebauthnChallenges
+from tarok.server.core.errors import RequestError
+from tarok.server.core.monotonic_clock import MONOTONIC
 from tarok.server.core.settings import Settings
 from tarok.server.http import error_handlers, openapi_schemas, readiness
-from tarok.server.http.cached_responses import ReadyMade
+from tarok.server.http.cached_responses import CachedResponses
 from tarok.server.http.dependencies import (
-    Known,
-    TheArchive,
+    ArchiveDependency,
+    OptionalGuest,
     TheHall,
-    Welcomed,
+    WelcomedGuest,
+    address_groups_of,
     address_of,
     guests_of,
-    homes_of,
     json_of,
     limited,
     stranger,
 )
 from tarok.server.http.engine_files import ENGINE, EngineFiles
 from tarok.server.http.readiness import Readiness
-from tarok.server.http.request_checks import Guard
+from tarok.server.http.request_checks import RequestChecks
 from tarok.server.http.routes import (
     books,
     daily,
@@ -61,14 +61,14 @@ from tarok.server.http.routes import (
 from tarok.server.http.routes import deals as routes_deals
 from tarok.server.http.static_files import STATIC, PageFiles
 from tarok.server.http.websocket import play
-from tarok.server.maintenance.operator_worker import Steward
-from tarok.server.maintenance.personal_data import Kept, Traces
-from tarok.server.maintenance.retention import Sweeper, Terms
-from tarok.server.play.contest_seating import Contests
-from tarok.server.play.deal_archive import Archive, Replay
-from tarok.server.play.lobby import Public, PublicTable
-from tarok.server.play.mistake_finder import Learning
-from tarok.server.play.puzzle_ratings import Solvers
+from tarok.server.maintenance.operator_worker import OperatorWorker
+from tarok.server.maintenance.personal_data import Kept, PersonalData
+from tarok.server.maintenance.retention import Retention, Terms
+from tarok.server.play.contest_seating import ContestSeating
+from tarok.server.play.deal_archive import DealArchive, Replay
+from tarok.server.play.lobby import Lobby, PublicTable
+from tarok.server.play.mistake_finder import MistakeFinder
+from tarok.server.play.puzzle_ratings import PuzzleRatings
 from tarok.server.play.reports import Reports
 from tarok.server.play.session_continuation import play_on
 from tarok.server.room.bot_explanations import Why, Whys
@@ -83,8 +83,8 @@ from tarok.server.room.service_state import Watch
 from tarok.server.room.spectator_links import Watching
 from tarok.server.room.table_view import players
 from tarok.server.storage.conditions import sentence
-from tarok.server.storage.event_store import Store
-from tarok.server.storage.worker_ipc import Siblings
+from tarok.server.storage.event_store import EventStore
+from tarok.server.storage.worker_ipc import WorkerChannel
 from tarok.server.table.display_names import introduced
 from tarok.server.table.initial_state import seated
 from tarok.server.table.messages import SheetView
@@ -99,9 +99,9 @@ from tarok.server.table.request_models import (
     SitDown,
     TableInfo,
 )
-from tarok.server.tournaments.registry import Roster
-from tarok.server.tournaments.repository import Shelf
-from tarok.server.tournaments.scheduler import Organizer
+from tarok.server.tournaments.registry import EventRegistry
+from tarok.server.tournaments.repository import BookRepository
+from tarok.server.tournaments.scheduler import EventScheduler
 
 log = logging.getLogger(__name__)
 
@@ -124,7 +124,7 @@ api: Final = APIRouter(
 @api.get("/api/games", responses=openapi_schemas.answers(list[GameInfo]))
 async def list_games(request: Request) -> Response:
     """All games that can be played here."""
-    return cast("ReadyMade", request.app.state.catalogue).answer(request)
+    return cast("CachedResponses", request.app.state.catalogue).answer(request)
 
 
 @api.get("/api/openapi.json", include_in_schema=False)
@@ -133,7 +133,7 @@ async def describe_interface(request: Request) -> Response:
     state = request.app.state
     if state.described is None:
         state.described = asyncio.create_task(asyncio.to_thread(_description, request.app))
-    return cast("ReadyMade", await asyncio.shield(state.described)).answer(request)
+    return cast("CachedResponses", await asyncio.shield(state.described)).answer(request)
 
 
 @api.get("/api/games/{game}/meanings")
@@ -141,12 +141,12 @@ async def tell_meanings(request: Request, game: str) -> dict[str, str]:
     """What each house rule of a game settles, in English."""
     told: dict[str, dict[str, str]] = request.app.state.meanings
     if game not in told:
-        raise Wrong(404, "no_game")
+        raise RequestError(404, "no_game")
     return told[game]
 
 
 @api.get("/api/tables")
-async def list_own_tables(request: Request, guest: Known, hall: TheHall) -> list[OwnTable]:
+async def list_own_tables(request: Request, guest: OptionalGuest, hall: TheHall) -> list[OwnTable]:
     """The tables at which the caller sits, the newest first; a stranger has none."""
     if guest is None and guests_of(request).why(request):
         raise stranger(request)
@@ -157,9 +157,9 @@ async def list_own_tables(request: Request, guest: Known, hall: TheHall) -> list
 async def open_table(
     request: Request,
     wanted: OpenTable | PlayAgain | PlayOn,
-    guest: Welcomed,
+    guest: WelcomedGuest,
     hall: TheHall,
-    archive: TheArchive,
+    archive: ArchiveDependency,
 ) -> OwnPlace:
     """Open a table, or one at which a deal is played again, or an evening goes on."""
     if isinstance(wanted, PlayAgain):
@@ -169,12 +169,12 @@ async def open_table(
     else:
         hall.game(wanted.game, wanted.options)  # what is wrong with it is said before what is with a name
         table, place = await hall.open(wanted, introduced(guest, wanted))
-        homes_of(request).admit(await hall.table(table), guest, address_of(request))
+        address_groups_of(request).admit(await hall.table(table), guest, address_of(request))
     return OwnPlace(table=table, place=place)
 
 
 @api.get("/api/tables/{table}")
-async def look_at_table(table: str, guest: Known, hall: TheHall) -> TableInfo:
+async def look_at_table(table: str, guest: OptionalGuest, hall: TheHall) -> TableInfo:
     """Who sits at a table, for those who have its address."""
     async with hall.room(table) as room:
         place = room.table.place_of(guest)
@@ -190,25 +190,27 @@ async def look_at_game(table: str, hall: TheHall) -> Response:
 
 
 @api.post("/api/tables/{table}/seat", dependencies=[limited("seats")])
-async def sit_down(request: Request, table: str, wanted: SitDown, guest: Welcomed, hall: TheHall) -> OwnPlace:
+async def sit_down(
+    request: Request, table: str, wanted: SitDown, guest: WelcomedGuest, hall: TheHall
+) -> OwnPlace:
     """Sit down on an open place."""
     async with hall.room(table) as room:
-        homes_of(request).admit(room.table, guest, address_of(request))
+        address_groups_of(request).admit(room.table, guest, address_of(request))
         await room.sit(seated(wanted.place, introduced(guest, wanted)))
     return OwnPlace(table=table, place=wanted.place)
 
 
 @api.get("/api/tables/{table}/sheet", responses=openapi_schemas.answers(SheetView))
-async def read_sheet(table: str, guest: Known, hall: TheHall) -> Response:
+async def read_sheet(table: str, guest: OptionalGuest, hall: TheHall) -> Response:
     """The score sheet, for those who sit there."""
     async with hall.room(table) as room:
         if room.table.place_of(guest) is None:
-            raise Wrong(403, "not_yours")
+            raise RequestError(403, "not_yours")
         return json_of(sheet(room.table))
 
 
 @api.websocket("/api/tables/{table}/play")
-async def play_at_table(websocket: WebSocket, table: str, guest: Known, hall: TheHall) -> None:
+async def play_at_table(websocket: WebSocket, table: str, guest: OptionalGuest, hall: TheHall) -> None:
     """Play."""
     await play(websocket, table, guest, hall)
 
@@ -219,32 +221,35 @@ class Closing(Protocol):
     async def close(self) -> None: ...
 
 
-def _furnish(app: FastAPI, store: Store, hall: Hall, now: Now, thinkers: int) -> Sequence[Closing]:
+def _furnish(app: FastAPI, store: EventStore, hall: Hall, now: Now, thinkers: int) -> Sequence[Closing]:
     """Put into the state of the application what its routes ask; return what has to be closed."""
     desk = hall.desk
     secret = desk.orders.naming
     app.state.guests = Guests(lambda: desk.keys, now, desk.turn)
     app.state.store, app.state.readiness = store, Readiness(store)
-    app.state.along, app.state.passkeys = Along(store, now, desk.turn), Passkeys(store, secret, now)
+    app.state.along, app.state.passkeys = DeviceTransfer(store, now, desk.turn), Passkeys(store, secret, now)
     app.state.sockets = Sockets(hall.leases.opened_elsewhere, hall.leases.number_elsewhere)
     hall.on_others = app.state.sockets.count_again
     idle = Thinkers(thinkers, idle=True)  # nobody waits to play on for a report
-    app.state.reports, app.state.solvers = Reports(store, idle), Solvers(store, secret, now)
-    app.state.traces = Traces(store, app.state.passkeys, app.state.solvers, now)
-    app.state.challenges = Challenges(lambda: desk.keys, now)
-    app.state.codes, app.state.limits = Codes(store, secret, now), Limits(store, now)
-    app.state.archive, app.state.whys = Archive(store, hall, secret, now), Whys(hall.thinkers)
-    app.state.learning = Learning(store, app.state.archive, hall.thinkers)
-    app.state.contests, app.state.shelf = Contests(store, hall, secret, now), Shelf(store, secret, now)
-    app.state.watching, app.state.roster = Watching(store, hall, secret), Roster(store, now)
-    return idle, app.state.learning, app.state.shelf.folders
+    app.state.reports, app.state.solvers = Reports(store, idle), PuzzleRatings(store, secret, now)
+    app.state.traces = PersonalData(store, app.state.passkeys, app.state.solvers, now)
+    app.state.challenges = WebauthnChallenges(lambda: desk.keys, now)
+    app.state.codes, app.state.limits = JoinCodes(store, secret, now), RateLimits(store, now)
+    app.state.archive, app.state.whys = DealArchive(store, hall, secret, now), Whys(hall.thinkers)
+    app.state.learning = MistakeFinder(store, app.state.archive, hall.thinkers)
+    app.state.contests, app.state.repository = (
+        ContestSeating(store, hall, secret, now),
+        BookRepository(store, secret, now),
+    )
+    app.state.watching, app.state.event_registry = Watching(store, hall, secret), EventRegistry(store, now)
+    return idle, app.state.learning, app.state.repository.folders
 
 
-def _sweeper(app: FastAPI, settings: Settings, now: Now) -> Sweeper:
+def _sweeper(app: FastAPI, settings: Settings, now: Now) -> Retention:
     """Return who forgets tables, and the links to them and to their deals."""
-    archive, watching = cast("Archive", app.state.archive), cast("Watching", app.state.watching)
+    archive, watching = cast("DealArchive", app.state.archive), cast("Watching", app.state.watching)
 
-    contests = cast("Contests", app.state.contests)
+    contests = cast("ContestSeating", app.state.contests)
 
     def links(table: str, deals: int) -> list[str]:
         of_deals = (
@@ -253,7 +258,7 @@ def _sweeper(app: FastAPI, settings: Settings, now: Now) -> Sweeper:
         return [watching.name(table), *of_deals]
 
     terms = Terms(settings.forget_unplayed, settings.forget_played, settings.forget_books)
-    return Sweeper(app.state.hall, app.state.store, terms, links, now)
+    return Retention(app.state.hall, app.state.store, terms, links, now)
 
 
 @contextmanager
@@ -270,12 +275,12 @@ def _lay_out(app: FastAPI, games: Games) -> None:
     """Make what is told of the games, once for all who ask."""
     standard = {key: build() for key, build in games.items()}
     catalogue = to_json([describe(key, game) for key, game in standard.items()])
-    app.state.catalogue, app.state.described = ReadyMade(catalogue), None
+    app.state.catalogue, app.state.described = CachedResponses(catalogue), None
     app.state.meanings = {key: meanings(game) for key, game in standard.items()}
 
 
-def _description(app: FastAPI) -> ReadyMade:
-    return ReadyMade(to_json(app.openapi()))
+def _description(app: FastAPI) -> CachedResponses:
+    return CachedResponses(to_json(app.openapi()))
 
 
 def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
@@ -284,9 +289,9 @@ def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
     bots: Bots,
     packs: Packs | None = None,
     page: Path = STATIC,
-    now: Now = STEADY,
+    now: Now = MONOTONIC,
     settings: Settings = Settings(),  # noqa: B008 - a value
-    siblings: Siblings | None = None,
+    siblings: WorkerChannel | None = None,
 ) -> FastAPI:
     """Return the server of these games, with these bots to play against, and its facts in this file.
 
@@ -295,7 +300,7 @@ def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store = Store(database, siblings)
+        store = EventStore(database, siblings)
         with _starting():
             await store.open()
         _lay_out(app, games)
@@ -306,16 +311,18 @@ def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
             await hall.leases.open()
         secret = desk.orders.naming
         closing = _furnish(app, store, hall, now, settings.thinkers)
-        app.state.public = Public(hall, store, games, now)
+        app.state.public = Lobby(hall, store, games, now)
         app.state.watch = Watch(hall, store, now)
-        steward = Steward(hall, store, app.state.sockets)
-        organizer = Organizer(hall, store, app.state.shelf, app.state.watching, app.state.roster, secret, now)
+        operator_worker = OperatorWorker(hall, store, app.state.sockets)
+        event_scheduler = EventScheduler(
+            hall, store, app.state.repository, app.state.watching, app.state.event_registry, secret, now
+        )
         watchful = (
             hall,
             Slow(hall, store, now),
-            steward,
+            operator_worker,
             _sweeper(app, settings, now),
-            organizer,
+            event_scheduler,
             app.state.watch,
         )
         watching = asyncio.gather(*(each.watch() for each in watchful))
@@ -327,7 +334,7 @@ def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
     app = FastAPI(title="tarok", lifespan=lifespan, openapi_url=None, docs_url=None, redoc_url=None)
     app.state.settings = settings
     app.add_middleware(Renewal)
-    app.add_middleware(Guard)
+    app.add_middleware(RequestChecks)
     app.add_middleware(GZipMiddleware, minimum_size=1024)
     error_handlers.install(app)
     for routes in (api, *(each.routes for each in ROOMS)):

@@ -22,24 +22,24 @@ from sqlalchemy.exc import DBAPIError
 from tarok.bots import PLAYERS
 from tarok.extras import Lacking
 from tarok.games import GAMES
-from tarok.server.accounts.operator_orders import Desk, given_secrets
+from tarok.server.accounts.operator_orders import OperatorSettings, given_secrets
 from tarok.server.app import application
 from tarok.server.core.settings import Settings
 from tarok.server.http.listeners import listening, ringing, where
 from tarok.server.http.proxies import believing
-from tarok.server.http.uvicorn_protocol import FRAME, Doorway, PageWire
+from tarok.server.http.uvicorn_protocol import FRAME, LimitedHttpProtocol, LimitedWebSocketProtocol
 from tarok.server.maintenance import logs
-from tarok.server.maintenance.logs import Access
+from tarok.server.maintenance.logs import AccessLog
 from tarok.server.maintenance.prometheus import measured, show
-from tarok.server.maintenance.socket_routing import Usher
+from tarok.server.maintenance.socket_routing import SocketRouter
 from tarok.server.maintenance.workers import Workers, possible
 from tarok.server.room.next_deal import Packs
 from tarok.server.room.service_state import compare_clock
 from tarok.server.storage.conditions import DAMAGED, STOPPED, sentence
 from tarok.server.storage.database import address, default_database, file_of, shown
-from tarok.server.storage.event_store import Store
+from tarok.server.storage.event_store import EventStore
 from tarok.server.storage.sqlite_file import LOOK, check_remembered, fault, remember
-from tarok.server.storage.worker_ipc import Siblings
+from tarok.server.storage.worker_ipc import WorkerChannel
 
 MOST: Final = 65_536
 """How many files and connections a process asks for."""
@@ -80,7 +80,7 @@ def serve(settings: Settings, packs: Packs | None = None) -> None:
         _give_up(str(error))
     except (ValueError, OSError, sqlite3.Error, DBAPIError, CommandError) as error:
         _give_up(_why_not(kept, error))
-    Doorway.most = _connections()
+    LimitedHttpProtocol.most = _connections()
     with ExitStack() as open_doors:
         try:
             door = open_doors.enter_context(listening(settings))
@@ -96,7 +96,7 @@ def serve(settings: Settings, packs: Packs | None = None) -> None:
         _welcome(door, kept if new else None)
         signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn has its own, and ends with this one
 
-        def run(siblings: Siblings | None = None) -> None:
+        def run(siblings: WorkerChannel | None = None) -> None:
             if window:
                 show(window)
             app = application(kept, GAMES, PLAYERS, packs, settings=settings, siblings=siblings)
@@ -106,7 +106,7 @@ def serve(settings: Settings, packs: Packs | None = None) -> None:
             if settings.workers == 1:
                 run()
             else:
-                Workers(Siblings(settings.workers), run).run()
+                Workers(WorkerChannel(settings.workers), run).run()
         finally:
             log.info("Tarok has stopped.")
 
@@ -121,14 +121,14 @@ def _welcome(door: socket.socket, new: str | Path | None) -> None:
 class Server(uvicorn.Server):
     """A server that ends in time, whatever happens to the database meanwhile."""
 
-    def serve_with(self, siblings: Siblings | None, door: socket.socket) -> None:
+    def serve_with(self, siblings: WorkerChannel | None, door: socket.socket) -> None:
         """Serve those who come through the door, and those whom siblings lead here."""
         if siblings:
-            Doorway.usher = Usher(siblings, self._doorway)
+            LimitedHttpProtocol.socket_router = SocketRouter(siblings, self._doorway)
         self.run(sockets=[door])
 
-    def _doorway(self) -> Doorway:
-        return Doorway(self.config, self.server_state, self.lifespan.state)
+    def _doorway(self) -> LimitedHttpProtocol:
+        return LimitedHttpProtocol(self.config, self.server_state, self.lifespan.state)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         try:
@@ -165,13 +165,13 @@ def _abandon() -> None:
 def configured(app: FastAPI, settings: Settings = Settings()) -> uvicorn.Config:  # noqa: B008 - a value
     """Return how the application is served: strangers may reach it."""
     return uvicorn.Config(
-        believing(Access(app), settings),
+        believing(AccessLog(app), settings),
         access_log=False,
         log_config=None,
         proxy_headers=False,
         server_header=False,
-        http=Doorway,
-        ws=PageWire,
+        http=LimitedHttpProtocol,
+        ws=LimitedWebSocketProtocol,
         ws_max_size=FRAME,
         log_level="warning",
         backlog=AT_ONCE,
@@ -213,10 +213,10 @@ async def _prepare(database: str | Path) -> None:
         check_remembered(file)
         if file.is_file() and (why := fault(file, LOOK)):
             raise ValueError(DAMAGED.sentence.format(why=why))
-    store = Store(database)
+    store = EventStore(database)
     try:
         await store.open()
-        await Desk(store, time.time).open()
+        await OperatorSettings(store, time.time).open()
         if behind := await compare_clock(store, time.time()):
             log.warning("the clock of the machine was set back by %.0f s since the last start", behind)
         await store.check()

@@ -6,14 +6,14 @@ Only this process knows it, and only for a while: no address is kept.
 from typing import Final
 
 from tarok.server.accounts.rate_limits import household
-from tarok.server.core.errors import Wrong
+from tarok.server.core.errors import RequestError
 from tarok.server.table.state import Table
 
 KEPT: Final = 1000
 """Of how many tables a process remembers who came from where, those where somebody came last."""
 
 
-class Homes:
+class AddressGroups:
     """The homes of those who sit at public tables."""
 
     def __init__(self) -> None:
@@ -29,7 +29,7 @@ class Homes:
         people = [person for place in table.places for person in (place.person, place.coming) if person]
         others = {person.guest for person in people if known.get(person.guest) == home} - {guest}
         if len(others) >= max(1, len(table.places) // 2):
-            raise Wrong(409, "home_full")
+            raise RequestError(409, "home_full")
         known[guest] = home
         while len(self._of) > KEPT:
             del self._of[next(iter(self._of))]

@@ -13,8 +13,8 @@ from msgspec import Struct
 from tarok.engine.json_codec import from_json, to_json
 from tarok.server.accounts.guests import Turns
 from tarok.server.accounts.join_codes import LETTERS, Code, lasting, spelling
-from tarok.server.core.errors import Wrong
-from tarok.server.storage.event_store import Store
+from tarok.server.core.errors import RequestError
+from tarok.server.storage.event_store import EventStore
 
 STREAMS: Final = "along "
 """How the streams of these codes begin; the code follows."""
@@ -32,13 +32,13 @@ class Offered(Struct, frozen=True, omit_defaults=True):
     turn: int = 0
 
 
-class Along:
+class DeviceTransfer:
     """Offers guests to their other browsers, and lets each offer be taken once.
 
     Must be given the time, and the turns of guests.
     """
 
-    def __init__(self, store: Store, now: Callable[[], float], turns: Turns = lambda _guest: 0) -> None:
+    def __init__(self, store: EventStore, now: Callable[[], float], turns: Turns = lambda _guest: 0) -> None:
         self._store = store
         self._now = now
         self._turns = turns
@@ -57,12 +57,12 @@ class Along:
         spelled = spelling(code, LENGTH)
         records = await self._store.read(_stream(spelled)) if spelled else []
         if not records:
-            raise Wrong(404, "no_code")
+            raise RequestError(404, "no_code")
         if len(records) > 1:
-            raise Wrong(409, "code_used")
+            raise RequestError(409, "code_used")
         offered = from_json(records[0].body, Offered)
         if offered.until <= self._now() or offered.turn < self._turns(offered.guest):
-            raise Wrong(409, "code_old")
+            raise RequestError(409, "code_old")
         return offered.guest
 
     async def take(self, code: str) -> str:
@@ -71,7 +71,7 @@ class Along:
         if not await self._store.append(
             _stream(spelling(code, LENGTH) or ""), 1, [("taken", "{}")], self._now()
         ):
-            raise Wrong(409, "code_used")
+            raise RequestError(409, "code_used")
         return guest
 
 

@@ -13,7 +13,7 @@ from itsdangerous import Signer
 from msgspec import Struct
 
 from tarok.engine.json_codec import from_json
-from tarok.server.storage.event_store import Store
+from tarok.server.storage.event_store import EventStore
 from tarok.server.table.events import Invited, write
 from tarok.server.table.table_settings import HOUR
 
@@ -40,10 +40,10 @@ def lasting(code: str, until: float) -> Code:
     return Code(code, datetime.fromtimestamp(until, UTC).isoformat(timespec="seconds"))
 
 
-class Codes:
+class JoinCodes:
     """Makes codes, and finds the tables to which they lead; both must be given the time."""
 
-    def __init__(self, store: Store, secret: str, now: Callable[[], float]) -> None:
+    def __init__(self, store: EventStore, secret: str, now: Callable[[], float]) -> None:
         self._store = store
         self._now = now
         self._signer = Signer(secret, salt="tarok_code", digest_method=hashlib.sha256)

@@ -15,7 +15,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tarok.server.storage.event_store import SERVER, Record, Store
+from tarok.server.storage.event_store import SERVER, EventStore, Record
 from tarok.server.table.alias import alias
 from tarok.server.table.table_settings import DAY
 
@@ -52,7 +52,7 @@ class Secret(Struct, frozen=True):
     until: float = math.inf
 
 
-class Orders(Struct, frozen=True):
+class OperatorOrders(Struct, frozen=True):
     """The orders up to the `seq`-th: the secrets, the newest last, and what some guests may not."""
 
     seq: int = 0
@@ -71,7 +71,7 @@ class Orders(Struct, frozen=True):
         return "" if self.secrets[-1].text else self.secrets[-1].mark
 
 
-def ordered(orders: Orders, record: Record) -> Orders:
+def ordered(orders: OperatorOrders, record: Record) -> OperatorOrders:
     """Return the orders after one more."""
     orders, body = replace(orders, seq=record.seq), record.body
     match record.kind:
@@ -88,7 +88,7 @@ def ordered(orders: Orders, record: Record) -> Orders:
     return orders
 
 
-def _with_secret(orders: Orders, newest: Secret) -> Orders:
+def _with_secret(orders: OperatorOrders, newest: Secret) -> OperatorOrders:
     until = newest.since + LIVES_ON
     older = (replace(secret, until=min(secret.until, until)) for secret in orders.secrets)
     return replace(orders, secrets=(*older, newest))
@@ -125,7 +125,7 @@ def given_secrets() -> tuple[str, ...]:
     return found
 
 
-async def order(store: Store, kind: str, body: str) -> None:
+async def order(store: EventStore, kind: str, body: str) -> None:
     """Order something of all processes."""
     await store.secret()
     stored = False
@@ -134,15 +134,15 @@ async def order(store: Store, kind: str, body: str) -> None:
         stored = await store.append(SERVER, last, [(kind, body)])
 
 
-async def rotate(store: Store, *, here: bool) -> bool:
+async def rotate(store: EventStore, *, here: bool) -> bool:
     """Have cookies signed with a new secret of the database; return whether that was kept elsewhere before.
 
     ValueError: the secret is kept elsewhere, and is not to be kept `here` again.
     """
     await store.secret()
-    stored, orders = False, Orders()
+    stored, orders = False, OperatorOrders()
     while not stored:
-        orders = Orders()
+        orders = OperatorOrders()
         for record in await store.read(SERVER):
             orders = ordered(orders, record)
         if orders.elsewhere and not here:
@@ -154,12 +154,12 @@ async def rotate(store: Store, *, here: bool) -> bool:
     return bool(orders.elsewhere)
 
 
-class Desk:
+class OperatorSettings:
     """Knows what has been ordered, and looks for more; must be given the time."""
 
     def __init__(
         self,
-        store: Store,
+        store: EventStore,
         now: Callable[[], float],
         given: Callable[[], Sequence[str]] = given_secrets,
     ) -> None:
@@ -168,7 +168,7 @@ class Desk:
         self._read_given = given
         self._given: tuple[str, ...] = ()
         self._turns: dict[str, int] = {}
-        self.orders = Orders()
+        self.orders = OperatorOrders()
         self.keys: tuple[str, ...] = ()
         """The secrets with which cookies may be signed: the last one signs new ones."""
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from tarok.engine.json_codec import from_json, to_json
 from tarok.server.accounts.webauthn import Fresh
-from tarok.server.core.errors import Wrong
+from tarok.server.core.errors import RequestError
 from tarok.server.storage.event_store import Record
 
 MOST: Final = 10
@@ -54,7 +54,7 @@ class Passkey(Struct, frozen=True):
     used: str | None = None
 
 
-class Keyring:
+class PasskeyList:
     """The passkeys of a guest, by their ids; `last` is the number of the last fact."""
 
     def __init__(self, records: Sequence[Record]) -> None:
@@ -80,18 +80,18 @@ class Keyring:
     def hold(self, challenge: str) -> None:
         """Wrong: this challenge has been answered already."""
         if challenge in self._answered:
-            raise Wrong(409, "challenge_used")
+            raise RequestError(409, "challenge_used")
 
     def make_room(self) -> None:
         """Wrong: there are as many passkeys as there may be."""
         if len(self.passkeys) >= MOST:
-            raise Wrong(409, "too_many_passkeys")
+            raise RequestError(409, "too_many_passkeys")
 
     def known(self, credential: str, host: str) -> Passkey:
         """Return the passkey of a host that has this id.  Wrong: there is none, or it has been removed."""
         passkey = self.passkeys.get(credential)
         if passkey is None or passkey.host != host:
-            raise Wrong(404, "no_passkey")
+            raise RequestError(404, "no_passkey")
         return passkey
 
 

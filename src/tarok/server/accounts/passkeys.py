@@ -17,10 +17,10 @@ from msgspec.structs import replace
 
 from tarok.engine.json_codec import from_plain
 from tarok.server.accounts import webauthn
-from tarok.server.accounts.passkey_list import Fact, Kept, Keyring, Passkey, Proved, Removed, write
+from tarok.server.accounts.passkey_list import Fact, Kept, Passkey, PasskeyList, Proved, Removed, write
 from tarok.server.accounts.webauthn import Site
-from tarok.server.core.errors import Wrong
-from tarok.server.storage.event_store import Store
+from tarok.server.core.errors import RequestError
+from tarok.server.storage.event_store import EventStore
 
 HANDLE: Final = r"^[A-Za-z0-9_-]{43}\Z"
 """What says whose a passkey is: a signature, in base64url."""
@@ -50,7 +50,7 @@ class Named(Struct, frozen=True, rename="camel"):
 class Passkeys:
     """Keeps passkeys, and knows by them who comes back; must be given the time."""
 
-    def __init__(self, store: Store, secret: str, now: Callable[[], float]) -> None:
+    def __init__(self, store: EventStore, secret: str, now: Callable[[], float]) -> None:
         self._store = store
         self._now = now
         self._signer = Signer(secret, salt="tarok_passkey", digest_method=hashlib.sha256)
@@ -81,7 +81,7 @@ class Passkeys:
             ring.hold(challenge)
             ring.make_room()
             if fresh.credential in ring.passkeys:
-                raise Wrong(409, "passkey_known")
+                raise RequestError(409, "passkey_known")
             kept = Kept(guest, where.host, fresh, challenge)
             stored = await self._append(self._handle(guest), ring, kept)
 
@@ -106,7 +106,7 @@ class Passkeys:
             ring = await self._ring(self._handle(guest))
             found = [id_ for id_, passkey in ring.passkeys.items() if passkey.number == number]
             if not found:
-                raise Wrong(404, "no_passkey")
+                raise RequestError(404, "no_passkey")
             stored = await self._append(self._handle(guest), ring, Removed(found[0]))
 
     async def forget(self, guest: str) -> None:
@@ -117,20 +117,20 @@ class Passkeys:
         """Return what the passkeys of a guest say whose they are, in base64url; it tells nobody else."""
         return self._signer.get_signature(guest).decode()
 
-    async def _ring(self, handle: str) -> Keyring:
-        return Keyring(await self._store.read(f"passkeys {handle}"))
+    async def _ring(self, handle: str) -> PasskeyList:
+        return PasskeyList(await self._store.read(f"passkeys {handle}"))
 
-    async def _append(self, handle: str, ring: Keyring, fact: Fact) -> bool:
+    async def _append(self, handle: str, ring: PasskeyList, fact: Fact) -> bool:
         return await self._store.append(f"passkeys {handle}", ring.last, [write(fact)], self._now())
 
     async def _proved(
         self, answer: dict[str, Any], where: Site, challenge: str
-    ) -> tuple[str, Keyring, Passkey]:
+    ) -> tuple[str, PasskeyList, Passkey]:
         """Return whose passkeys they are, and the one that is proved, used once more.  Wrong: as above."""
         try:
             said = from_plain(answer, Answer)
         except msgspec.ValidationError:
-            raise Wrong(403, "passkey_wrong") from None
+            raise RequestError(403, "passkey_wrong") from None
         ring = await self._ring(said.response.user_handle)
         passkey = ring.known(said.id, where.host)
         ring.hold(challenge)

@@ -10,9 +10,9 @@ from limits import RateLimitItem, parse_many
 from limits.aio.strategies import FixedWindowRateLimiter
 from msgspec import Struct
 
-from tarok.server.core.errors import Wrong
-from tarok.server.storage.event_store import Store
-from tarok.server.storage.rate_counters import Counts, InDatabase, InProcess
+from tarok.server.core.errors import RequestError
+from tarok.server.storage.event_store import EventStore
+from tarok.server.storage.rate_counters import InDatabase, InProcess, RateCounters
 
 
 class Row(Struct, frozen=True):
@@ -76,14 +76,14 @@ coming back with a passkey.
 """
 
 
-class Limits:
+class RateLimits:
     """Counts what guests and addresses do, and refuses what is too much; must be given the time."""
 
-    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+    def __init__(self, store: EventStore, now: Callable[[], float]) -> None:
         self._now = now
         own = InProcess(now)
         self._own = FixedWindowRateLimiter(own)
-        shared: Counts = InDatabase(store, now) if store.is_shared else own
+        shared: RateCounters = InDatabase(store, now) if store.is_shared else own
         self._shared = FixedWindowRateLimiter(shared)
 
     async def spend(self, what: str, guest: str | None, address: str) -> None:
@@ -111,7 +111,7 @@ class Limits:
 
     async def _refuse(self, row: Row, item: RateLimitItem, who: str) -> None:
         stats = await self._limiter(row).get_window_stats(item, row.what, who)
-        raise Wrong(429, row.error, what=row.what, wait=max(1, ceil(stats.reset_time - self._now())))
+        raise RequestError(429, row.error, what=row.what, wait=max(1, ceil(stats.reset_time - self._now())))
 
 
 def household(address: str) -> str | None:

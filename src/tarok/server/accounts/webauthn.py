@@ -11,7 +11,7 @@ from msgspec import Struct
 from starlette.requests import HTTPConnection
 
 from tarok.server.accounts.webauthn_challenges import VALID
-from tarok.server.core.errors import Wrong
+from tarok.server.core.errors import RequestError
 from tarok.server.core.public_address import public_url
 
 NOBODY: Final = "Tarok"
@@ -95,7 +95,7 @@ def made(answer: dict[str, Any], where: Site, challenge: str) -> Fresh:
             expected_origin=where.origins,
         )
     except Exception:  # noqa: BLE001 - what somebody has made up fails anywhere in the library
-        raise Wrong(403, "passkey_wrong") from None
+        raise RequestError(403, "passkey_wrong") from None
     return Fresh(
         bytes_to_base64url(fresh.credential_id),
         bytes_to_base64url(fresh.credential_public_key),
@@ -117,7 +117,7 @@ def proved(answer: dict[str, Any], where: Site, challenge: str, known: Fresh) ->
             credential_current_sign_count=0,  # that is looked at below, once it is known to be signed
         )
     except Exception:  # noqa: BLE001 - as above
-        raise Wrong(403, "passkey_wrong") from None
+        raise RequestError(403, "passkey_wrong") from None
     if (known.uses or proof.new_sign_count) and proof.new_sign_count <= known.uses:
-        raise Wrong(403, "passkey_copied")
+        raise RequestError(403, "passkey_copied")
     return proof.new_sign_count

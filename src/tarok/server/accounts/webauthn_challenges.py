@@ -14,7 +14,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from tarok.server.accounts.guests import Keys
-from tarok.server.core.errors import Wrong
+from tarok.server.core.errors import RequestError
 
 COOKIE: Final = "tarok_challenge"
 LOCKED: Final = f"__Host-{COOKIE}"
@@ -25,7 +25,7 @@ VALID: Final = 300
 """How many seconds somebody has to answer."""
 
 
-class Challenges:
+class WebauthnChallenges:
     """Asks guests and strangers for a proof; must be given the time."""
 
     def __init__(self, keys: Keys, now: Callable[[], float]) -> None:
@@ -52,9 +52,9 @@ class Challenges:
         try:
             asked, challenge, until = self._signed().loads(connection.cookies.get(name, ""))
         except BadData:
-            raise Wrong(409, "challenge_old") from None
+            raise RequestError(409, "challenge_old") from None
         if asked != guest or until <= self._now():
-            raise Wrong(409, "challenge_old")
+            raise RequestError(409, "challenge_old")
         return str(challenge)
 
     def _signed(self) -> URLSafeSerializer:

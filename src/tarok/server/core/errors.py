@@ -1,7 +1,7 @@
 """What is wrong with a request: a key and parameters, never a sentence for people."""
 
 
-class Wrong(Exception):
+class RequestError(Exception):
     """A request that is answered with this status and error."""
 
     def __init__(self, status: int, error: str, **parameters: object) -> None:

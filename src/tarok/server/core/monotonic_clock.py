@@ -11,7 +11,7 @@ NOTICED: Final = 1.0
 log = logging.getLogger(__name__)
 
 
-class Steady:
+class MonotonicClock:
     """Tells the time, in seconds since 1970; when the clock of the machine is set back, it simply goes on."""
 
     def __init__(
@@ -37,5 +37,5 @@ class Steady:
         return at
 
 
-STEADY: Final = Steady()
+MONOTONIC: Final = MonotonicClock()
 """The time for all of a process."""

@@ -5,7 +5,7 @@ import gzip
 from fastapi import Request, Response
 
 
-class ReadyMade:
+class CachedResponses:
     """Some JSON, plain and packed."""
 
     def __init__(self, content: bytes) -> None:

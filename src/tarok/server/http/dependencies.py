@@ -6,11 +6,11 @@ from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
 
 from tarok.engine.json_codec import to_json
-from tarok.server.accounts.address_groups import Homes
+from tarok.server.accounts.address_groups import AddressGroups
 from tarok.server.accounts.guests import Guests
-from tarok.server.accounts.rate_limits import Limits
-from tarok.server.core.errors import Wrong
-from tarok.server.play.deal_archive import Archive
+from tarok.server.accounts.rate_limits import RateLimits
+from tarok.server.core.errors import RequestError
+from tarok.server.play.deal_archive import DealArchive
 from tarok.server.room.room_registry import Hall
 from tarok.server.room.spectator_links import Watching
 
@@ -20,8 +20,8 @@ async def _hall(connection: HTTPConnection) -> Hall:
     return cast("Hall", connection.app.state.hall)
 
 
-async def _archive(connection: HTTPConnection) -> Archive:
-    return cast("Archive", connection.app.state.archive)
+async def _archive(connection: HTTPConnection) -> DealArchive:
+    return cast("DealArchive", connection.app.state.archive)
 
 
 async def _watching(connection: HTTPConnection) -> Watching:
@@ -46,14 +46,14 @@ def address_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else ""
 
 
-def limits_of(connection: HTTPConnection) -> Limits:
+def limits_of(connection: HTTPConnection) -> RateLimits:
     """Return what holds for whoever is calling."""
-    return cast("Limits", connection.app.state.limits)
+    return cast("RateLimits", connection.app.state.limits)
 
 
-def homes_of(connection: HTTPConnection) -> Homes:
+def address_groups_of(connection: HTTPConnection) -> AddressGroups:
     """Return from which homes people have come to public tables."""
-    return cast("Homes", connection.app.state.public.homes)
+    return cast("AddressGroups", connection.app.state.public.address_groups)
 
 
 def limited(what: str) -> Any:  # noqa: ANN401 - what FastAPI takes for a dependency
@@ -71,7 +71,7 @@ def json_of(value: object) -> Response:
 
 
 TheHall = Annotated[Hall, Depends(_hall)]
-TheArchive = Annotated[Archive, Depends(_archive)]
+ArchiveDependency = Annotated[DealArchive, Depends(_archive)]
 TheWatching = Annotated[Watching, Depends(_watching)]
 
 
@@ -82,15 +82,15 @@ async def _named(request: Request) -> str:
     return guest
 
 
-def stranger(connection: HTTPConnection) -> Wrong:
+def stranger(connection: HTTPConnection) -> RequestError:
     """Return what is wrong where only guests may call, or a cookie counts no more that was good."""
     why = guests_of(connection).why(connection)
-    return Wrong(401, why) if why else Wrong(403, "no_guest")
+    return RequestError(401, why) if why else RequestError(403, "no_guest")
 
 
-Known = Annotated[str | None, Depends(_known)]
+OptionalGuest = Annotated[str | None, Depends(_known)]
 """The guest who is calling, if it is one."""
-Named = Annotated[str, Depends(_named)]
+RequiredGuest = Annotated[str, Depends(_named)]
 """The guest who is calling.  Wrong: it is none, or not any more."""
-Welcomed = Annotated[str, Depends(_welcomed)]
+WelcomedGuest = Annotated[str, Depends(_welcomed)]
 """The guest who is calling; whoever is none becomes one."""

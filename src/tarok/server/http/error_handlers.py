@@ -10,7 +10,7 @@ from fastapi.exceptions import RequestValidationError
 from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 
-from tarok.server.core.errors import Wrong
+from tarok.server.core.errors import RequestError
 from tarok.server.core.metrics_registry import REFUSED
 from tarok.server.core.security_headers import headers_of
 from tarok.server.storage.conditions import FAILING, Condition, condition_of
@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 
 def install(app: FastAPI) -> None:
     """Have every error answered in the form of docs/protocol.md."""
-    app.add_exception_handler(Wrong, _wrong)
+    app.add_exception_handler(RequestError, _wrong)
     app.add_exception_handler(RequestValidationError, _garbled)
     app.add_exception_handler(HTTPException, _other)
     app.add_exception_handler(DBAPIError, _later)
@@ -32,7 +32,7 @@ def install(app: FastAPI) -> None:
 
 
 async def _wrong(_request: Request, error: Exception) -> Response:
-    assert isinstance(error, Wrong)
+    assert isinstance(error, RequestError)
     return answer(error.status, error.body, error.headers)
 
 
@@ -53,10 +53,10 @@ async def _later(request: Request, error: Exception) -> Response:
     return answer(wrong.status, wrong.body, wrong.headers)
 
 
-def not_stored(condition: Condition | None) -> Wrong:
+def not_stored(condition: Condition | None) -> RequestError:
     """Return that the database fails, and by which row of `conditions`."""
     row = condition or FAILING
-    return Wrong(row.status, "not_stored", why=row.key, trouble=row.play, wait=LATER)
+    return RequestError(row.status, "not_stored", why=row.key, trouble=row.play, wait=LATER)
 
 
 async def _broken(request: Request, _error: Exception) -> Response:

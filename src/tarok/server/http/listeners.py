@@ -35,7 +35,7 @@ def where(door: socket.socket) -> str:
 def ringing(host: str, port: int, option: str) -> socket.socket:
     """Return a socket that listens.  ValueError: it cannot; this option says where else it could."""
     try:
-        return doorbell(host, port)
+        return bind_socket(host, port)
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             raise ValueError(f"port {port} of {host} is taken already; {option} names another") from error
@@ -51,7 +51,7 @@ def _knocker(path: Path) -> socket.socket:
         raise ValueError(f"nothing can be received at {path}: {error.strerror or error}") from error
 
 
-def doorbell(host: str, port: int) -> socket.socket:
+def bind_socket(host: str, port: int) -> socket.socket:
     """Return a socket that listens.  OSError: it cannot.
 
     Its protocol is named, or asyncio would not know it for TCP, and would let small messages wait for 40 ms.

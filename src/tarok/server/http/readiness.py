@@ -8,7 +8,7 @@ from typing import Final, cast
 from fastapi import APIRouter, Request
 
 from tarok.server.http.error_handlers import not_stored
-from tarok.server.storage.event_store import Store
+from tarok.server.storage.event_store import EventStore
 
 FRESH: Final = 1.0
 """For how many seconds it can still do what it could."""
@@ -21,7 +21,7 @@ routes: Final = APIRouter()
 class Readiness:
     """Looks whether a store can be read and written; those who ask meanwhile wait for the same look."""
 
-    def __init__(self, store: Store, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, store: EventStore, now: Callable[[], float] = time.monotonic) -> None:
         self._store, self._now = store, now
         self._well = -FRESH
         self._look: asyncio.Task[None] | None = None

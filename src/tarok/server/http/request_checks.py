@@ -9,7 +9,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tarok.server.core.errors import Wrong
+from tarok.server.core.errors import RequestError
 from tarok.server.core.json_depth import too_deep
 from tarok.server.core.public_address import at_our_host, of_our_page
 from tarok.server.core.security_headers import headers_of
@@ -33,7 +33,7 @@ SENTENCE: Final = (
 )
 
 
-class Guard:
+class RequestChecks:
     """Refuses what is too large, too much or of another site, and tells browsers what our pages never do."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -66,7 +66,7 @@ class Guard:
 
         try:
             await _admit(HTTPConnection(scope))
-        except Wrong as wrong:
+        except RequestError as wrong:
             await _told(wrong, scope)(scope, receive, seal)
         else:
             await (_without_body if scope["method"] == "HEAD" else _as_it_is)(self._app, scope, weigh, seal)
@@ -95,7 +95,7 @@ async def _without_body(app: ASGIApp, scope: Scope, receive: Receive, send: Send
         await app({**scope, "method": "GET"}, receive, heads)
 
 
-def _told(wrong: Wrong, scope: Scope) -> Response:
+def _told(wrong: RequestError, scope: Scope) -> Response:
     """Return what is answered; whoever opens the page under a strange name reads a sentence."""
     if wrong.error == STRANGE and not scope["path"].startswith("/api/"):
         return PlainTextResponse(SENTENCE, wrong.status)
@@ -136,11 +136,11 @@ def _long(scope: Scope) -> bool:
 async def _admit(call: HTTPConnection) -> None:
     """Wrong: the URL is too long, the name not ours, another site's page calling, or that too often."""
     if _long(call.scope):
-        raise Wrong(414, "too_large")
+        raise RequestError(414, "too_large")
     if not at_our_host(call):
-        raise Wrong(421, STRANGE)
+        raise RequestError(421, STRANGE)
     if call.scope["method"] not in LOOKING and not of_our_page(call):
-        raise Wrong(403, "elsewhere")
+        raise RequestError(403, "elsewhere")
     if call.scope["path"].startswith("/api/"):
         guest = guests_of(call).who(call)
         await limits_of(call).spend("calls", guest, address_of(call))

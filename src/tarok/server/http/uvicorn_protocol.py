@@ -15,7 +15,7 @@ from websockets.protocol import State
 
 from tarok.server.core.security_headers import HEADERS
 from tarok.server.http.error_handlers import answer
-from tarok.server.maintenance.socket_routing import Usher
+from tarok.server.maintenance.socket_routing import SocketRouter
 from tarok.server.table.messages import PING, PONG
 
 FRAME: Final = 8192
@@ -64,12 +64,12 @@ class Timer:
             self._handle = None
 
 
-class Doorway(H11Protocol):
+class LimitedHttpProtocol(H11Protocol):
     """A connection of HTTP: whoever does not say what they want has to go, and who does not read, too."""
 
     most: ClassVar[int] = 0
     """How many connections are served at the same time; 0 is any number."""
-    usher: ClassVar[Usher | None] = None
+    socket_router: ClassVar[SocketRouter | None] = None
     """Who leads pages to other workers; None: there are none."""
     _brings = False
 
@@ -81,7 +81,7 @@ class Doorway(H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         head = b"".join(b"%s: %s\r\n" % (name, value) for name, value in self.headers)
         head = b"%s %s HTTP/1.1\r\n%s\r\n" % (event.method, event.target, head)
-        if not (self.usher and self.usher.leads(event.target, head, self.transport)):
+        if not (self.socket_router and self.socket_router.leads(event.target, head, self.transport)):
             super().handle_websocket_upgrade(event)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as uvicorn does
@@ -133,7 +133,7 @@ class Doorway(H11Protocol):
         super().resume_writing()
 
 
-class PageWire(WebSocketsSansIOProtocol):
+class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
     """The WebSocket of a page: it is unpacked a little at a time, and closed where it says too much."""
 
     _left = float(FRAMES)

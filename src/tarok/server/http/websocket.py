@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tarok.engine.json_codec import to_json
 from tarok.server.accounts.guests import EXPIRED, SIGNED_OUT
 from tarok.server.core import metrics_registry
-from tarok.server.core.errors import Wrong
+from tarok.server.core.errors import RequestError
 from tarok.server.core.public_address import of_our_page
 from tarok.server.http.dependencies import address_of, guests_of, limits_of
 from tarok.server.room.admission_queue import Entrance
@@ -80,7 +80,7 @@ async def look_on(websocket: WebSocket, link: str, hall: Hall, watching: Watchin
     if await _admitted(call):
         try:
             await _enter(call, hall, await watching.table(link))
-        except Wrong:
+        except RequestError:
             await call.close(NO_TABLE)
 
 
@@ -97,7 +97,7 @@ async def _admitted(call: Call) -> bool:
         return False
     try:
         await limits_of(call.websocket).spend("sockets", *call.who)
-    except Wrong:
+    except RequestError:
         await call.close(TOO_MANY)
         return False
     return True
@@ -133,7 +133,7 @@ async def _enter(call: Call, hall: Hall, table: str) -> None:
                 await _converse(call, page, room)
                 if room.table.lives and not room.watched:
                     hall.linger(table)
-    except Wrong:
+    except RequestError:
         await call.close(NO_TABLE)
     except DBAPIError:
         log.exception("a page cannot be let in")
@@ -219,7 +219,7 @@ async def _hear(call: Call, text: str | None, room: Room, page: Page) -> None:
             metrics_registry.MOVES.note(time.perf_counter() - heard)
             if message.coach:
                 await _coach(call, room, page, before, message)
-    except Wrong as wrong:
+    except RequestError as wrong:
         answer = Refused(room.table.seq, wrong.error)
     except DBAPIError:
         log.exception("table %s: nothing can be stored", room.table.id)
@@ -234,7 +234,7 @@ async def _hear(call: Call, text: str | None, room: Room, page: Page) -> None:
 
 async def _coach(call: Call, room: Room, page: Page, before: Table, message: Act) -> None:
     """Let what somebody has done be judged, unless so much was judged already."""
-    with suppress(Wrong):
+    with suppress(RequestError):
         await limits_of(call.websocket).spend("suggestions", *call.who)
         room.advising.watch(page, before, message)
 

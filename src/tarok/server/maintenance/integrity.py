@@ -18,7 +18,7 @@ from tarok.server.accounts import passkey_list
 from tarok.server.accounts.device_transfer import Offered
 from tarok.server.accounts.operator_orders import ELSEWHERE, SECRET, SET_BACK
 from tarok.server.core.monotonic_clock import NOTICED
-from tarok.server.play.ranking import Field
+from tarok.server.play.ranking import Ranking
 from tarok.server.room.chat import STREAMS, Spoke
 from tarok.server.storage.conditions import DAMAGED
 from tarok.server.storage.database import FACT, address, file_of, shown
@@ -51,7 +51,7 @@ OTHERS: Final[dict[str, Any]] = {
     "tried": Tried,
     "asked": Asked,
     "answered": Answered,
-    "closed": Field,
+    "closed": Ranking,
     "offered": Offered,
     "spoke": Spoke,
 }

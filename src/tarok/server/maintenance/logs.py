@@ -48,7 +48,7 @@ def masked(path: str) -> str:
     return CODE.sub("/codes/…", LED.sub(r"/\1/\2…", path))[:LONGEST]
 
 
-class Plain(logging.Formatter):
+class TextFormatter(logging.Formatter):
     """A line for people: what goes well is told as it is, what goes wrong with its time."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -58,7 +58,7 @@ class Plain(logging.Formatter):
         return TABLE.sub(r"\1\2…", said)
 
 
-class Json(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """A line for programs: an object each."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -107,7 +107,7 @@ def _moment(record: logging.LogRecord) -> str:
 
 def install(how: str) -> None:
     """Write the log like this from now on; requests are told only to programs."""
-    formatter = Json() if how == JSON else Plain()
+    formatter = JsonFormatter() if how == JSON else TextFormatter()
     well, wrong = logging.StreamHandler(sys.stdout), logging.StreamHandler(sys.stderr)
     well.addFilter(lambda record: record.levelno < logging.WARNING)
     wrong.setLevel(logging.WARNING)
@@ -120,7 +120,7 @@ def install(how: str) -> None:
     logging.raiseExceptions = False  # a reader that went away is no news
 
 
-class Access:
+class AccessLog:
     """Gives every request a number, which the log and the answer bear, and tells of it when it is over."""
 
     def __init__(self, app: ASGIApp) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from tarok.server.accounts.operator_orders import BARRED, SIGNED_OUT, STIRRED
 from tarok.server.room.connection_limits import Sockets
 from tarok.server.room.room_registry import Hall
-from tarok.server.storage.event_store import Record, Store
+from tarok.server.storage.event_store import EventStore, Record
 from tarok.server.table.events import Rose
 from tarok.server.table.state import Table
 
@@ -19,10 +19,10 @@ MOST: Final = 100
 log = logging.getLogger(__name__)
 
 
-class Steward:
+class OperatorWorker:
     """Reads the orders, from look to look."""
 
-    def __init__(self, hall: Hall, store: Store, sockets: Sockets) -> None:
+    def __init__(self, hall: Hall, store: EventStore, sockets: Sockets) -> None:
         self._hall = hall
         self._store = store
         self._sockets = sockets

@@ -12,11 +12,11 @@ from tarok.engine.json_codec import from_json, to_json
 from tarok.server.accounts.device_transfer import STREAMS as CODES
 from tarok.server.accounts.device_transfer import Offered
 from tarok.server.accounts.passkeys import OwnPasskey, Passkeys
-from tarok.server.play.puzzle_ratings import Solvers
+from tarok.server.play.puzzle_ratings import PuzzleRatings
 from tarok.server.room.chat import STREAMS as TALKS
 from tarok.server.room.chat import Spoke
 from tarok.server.storage.database import FACT, member
-from tarok.server.storage.event_store import Store
+from tarok.server.storage.event_store import EventStore
 from tarok.server.table.alias import alias
 from tarok.server.table.events import Answered, Opened, Parted, Seated, write
 from tarok.server.table.mistakes import OwnMistake, mistakes
@@ -81,10 +81,12 @@ class Kept(Struct, frozen=True):
     passkeys: tuple[OwnPasskey, ...]
 
 
-class Traces:
+class PersonalData:
     """Finds what is kept about a guest; must be given the time."""
 
-    def __init__(self, store: Store, passkeys: Passkeys, solvers: Solvers, now: Callable[[], float]) -> None:
+    def __init__(
+        self, store: EventStore, passkeys: Passkeys, solvers: PuzzleRatings, now: Callable[[], float]
+    ) -> None:
         self._store = store
         self._passkeys = passkeys
         self._solvers = solvers

@@ -48,7 +48,7 @@ def measured(processes: int) -> Iterator[None]:
             os.environ.pop(FOLDER, None)
 
 
-class Own:
+class ProcessCollector:
     """The numbers of this process."""
 
     def collect(self) -> Iterable[Any]:
@@ -56,7 +56,7 @@ class Own:
             yield from meter.shown.collect()
 
 
-class Everybodys:
+class AllProcessesCollector:
     """The numbers of all processes; what is there only while a process lives goes with it."""
 
     def collect(self) -> Iterable[Any]:
@@ -71,7 +71,7 @@ class Everybodys:
         yield from numbers.MultiProcessCollector(None, folder).collect()
 
 
-class Shown(ThreadingHTTPServer):
+class MetricsServer(ThreadingHTTPServer):
     """Shows them to whoever may listen at the door; looks at the memory now and then."""
 
     daemon_threads = True
@@ -79,7 +79,7 @@ class Shown(ThreadingHTTPServer):
     def __init__(self, door: socket.socket) -> None:
         from prometheus_client import MetricsHandler
 
-        whose = Everybodys() if FOLDER in os.environ else Own()
+        whose = AllProcessesCollector() if FOLDER in os.environ else ProcessCollector()
         super().__init__(door.getsockname()[:2], MetricsHandler.factory(whose), bind_and_activate=False)
         self.socket.close()
         self.socket = door.dup()
@@ -101,7 +101,7 @@ def _lives(process: int) -> bool:
 
 def show(door: socket.socket) -> None:
     """Show the metrics at this door from now on, in a thread of its own."""
-    server = Shown(door)
+    server = MetricsServer(door)
     server.service_actions()
     threading.Thread(target=server.serve_forever, args=(PACE,), name="tarok-metrics", daemon=True).start()
 

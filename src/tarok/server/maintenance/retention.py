@@ -18,7 +18,7 @@ from tarok.server.room.chat import STREAMS as TALKS
 from tarok.server.room.room import Now
 from tarok.server.room.room_registry import Hall
 from tarok.server.storage.database import COUNTED, FACT
-from tarok.server.storage.event_store import Store, written
+from tarok.server.storage.event_store import EventStore, written
 from tarok.server.table.table_settings import DAY
 from tarok.server.tournaments.repository import STREAMS as BOOKS
 
@@ -52,10 +52,10 @@ Links: TypeAlias = Callable[[str, int], Iterable[str]]
 """Tells which links there may be to a table, and to this number of its deals."""
 
 
-class Sweeper:
+class Retention:
     """Forgets what nobody has come back to; must be given the time."""
 
-    def __init__(self, hall: Hall, store: Store, terms: Terms, links: Links, now: Now) -> None:
+    def __init__(self, hall: Hall, store: EventStore, terms: Terms, links: Links, now: Now) -> None:
         self._hall = hall
         self._store = store
         self._terms = terms

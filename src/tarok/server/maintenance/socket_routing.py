@@ -7,19 +7,19 @@ from collections.abc import Callable
 from typing import Final
 from zlib import crc32
 
-from tarok.server.storage.worker_ipc import Siblings
+from tarok.server.storage.worker_ipc import WorkerChannel
 
 PAGE: Final = re.compile(rb"/api/tables/([^/?]+)/play(?:\?|$)")
 
 
-class Usher:
+class SocketRouter:
     """Hands connections on that ask for a page of a table, and takes in those that others hand on.
 
     Each table has its worker by its name alone, so all agree.  A worker that cannot be reached leaves the
     page where it is, and there it is served as well.
     """
 
-    def __init__(self, siblings: Siblings, protocol: Callable[[], asyncio.Protocol]) -> None:
+    def __init__(self, siblings: WorkerChannel, protocol: Callable[[], asyncio.Protocol]) -> None:
         self._siblings = siblings
         self._protocol = protocol
         self._led: set[asyncio.Task[None]] = set()

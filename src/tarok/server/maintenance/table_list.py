@@ -10,16 +10,16 @@ from msgspec import Struct
 from tarok.engine.json_codec import from_json
 from tarok.engine.result import Booked, Stop
 from tarok.server.accounts.operator_orders import STIRRED, order
-from tarok.server.core.errors import Wrong
+from tarok.server.core.errors import RequestError
 from tarok.server.room.chat import STREAMS, Spoke
 from tarok.server.room.table_cache import Folded
-from tarok.server.storage.event_store import Store
+from tarok.server.storage.event_store import EventStore
 from tarok.server.storage.queries import OPENED
 from tarok.server.table.events import Stopped, write
 from tarok.server.table.state import Table
 from tarok.server.tournaments.listing import info
-from tarok.server.tournaments.registry import Roster
-from tarok.server.tournaments.repository import Shelf
+from tarok.server.tournaments.registry import EventRegistry
+from tarok.server.tournaments.repository import BookRepository
 
 LATEST: Final = sql.text(OPENED.format(manner="0 = 0")).bindparams(after="", since="")
 
@@ -69,13 +69,13 @@ class WordsRow(Struct, frozen=True):
     said: str
 
 
-async def tables(store: Store, folded: Folded, most: int) -> list[TableRow]:
+async def tables(store: EventStore, folded: Folded, most: int) -> list[TableRow]:
     """Return the tables where something happened last."""
     latest = await store.ask(LATEST.bindparams(most=most), lambda row: (row[0], row[1]))
     return [_row(await folded.table(name, seq)) for name, seq in latest]
 
 
-async def tables_of(store: Store, folded: Folded, guest: str, most: int) -> list[TableRow]:
+async def tables_of(store: EventStore, folded: Folded, guest: str, most: int) -> list[TableRow]:
     """Return the tables where a guest has sat down, the last one first."""
     return [_row(await folded.table(stay.table, stay.last)) for stay in await store.stays(guest, most)]
 
@@ -94,13 +94,13 @@ async def people(folded: Folded, name: str) -> list[PersonRow]:
     return [*here, *(PersonRow(guest, called, None) for guest, called in left.items())]
 
 
-async def said(store: Store, name: str) -> list[WordsRow]:
+async def said(store: EventStore, name: str) -> list[WordsRow]:
     """Return what was said at a table lately."""
     found = [(record, from_json(record.body, Spoke)) for record in await store.read(STREAMS + name)]
     return [WordsRow(_written(record.at), it.guest, it.name, it.phrase or it.text) for record, it in found]
 
 
-async def close(store: Store, folded: Folded, name: str) -> None:
+async def close(store: EventStore, folded: Folded, name: str) -> None:
     """Let the session of a table be over.  ValueError: it is already, or there is no such table."""
     stored = False
     while not stored:
@@ -113,39 +113,39 @@ async def close(store: Store, folded: Folded, name: str) -> None:
     await order(store, STIRRED, name)
 
 
-async def events(store: Store) -> list[EventRow]:
+async def events(store: EventStore) -> list[EventRow]:
     """Return the events that are not over, the next one first."""
-    shelf, rows = await _shelf(store), list[EventRow]()
-    for listed in await Roster(store, time.time).open():
+    repository, rows = await _repository(store), list[EventRow]()
+    for listed in await EventRegistry(store, time.time).open():
         try:
-            async with shelf.online(listed.event) as (book, online):
+            async with repository.online(listed.event) as (book, online):
                 assert book.event is not None
                 told = info(listed.event, book.event, online)
-        except Wrong:
+        except RequestError:
             continue  # it was erased
         starts = _written(told.starts_at)
         rows.append(EventRow(told.id, told.title, told.game, starts, told.stands, told.people))
     return rows
 
 
-async def close_event(store: Store, name: str) -> None:
+async def close_event(store: EventStore, name: str) -> None:
     """Let an event be over.  ValueError: it is already, or there is none."""
     try:
-        await (await _shelf(store)).call_off(name)
-    except Wrong as wrong:
+        await (await _repository(store)).call_off(name)
+    except RequestError as wrong:
         over = wrong.body["error"] == "event_over"
         raise ValueError(f"event {name} is over already" if over else f"there is no event {name}") from None
-    await Roster(store, time.time).end(name)
+    await EventRegistry(store, time.time).end(name)
 
 
-async def _shelf(store: Store) -> Shelf:
-    return Shelf(store, await store.secret(), time.time)
+async def _repository(store: EventStore) -> BookRepository:
+    return BookRepository(store, await store.secret(), time.time)
 
 
 async def _table(folded: Folded, name: str) -> Table:
     try:
         return await folded.table(name)
-    except Wrong:
+    except RequestError:
         raise ValueError(f"there is no table {name}") from None
 
 

@@ -16,7 +16,7 @@ from types import FrameType
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from tarok.server.storage.worker_ipc import Siblings
+    from tarok.server.storage.worker_ipc import WorkerChannel
 
 BRIEF: Final = 5.0
 """How many seconds a worker lives at least; for each that does not, the next one is begun later."""
@@ -37,7 +37,7 @@ def possible() -> bool:
 class Workers:
     """The workers of a parent: each does the same, until the parent is told to stop, or is no more."""
 
-    def __init__(self, siblings: "Siblings", work: Callable[["Siblings"], None]) -> None:
+    def __init__(self, siblings: "WorkerChannel", work: Callable[["WorkerChannel"], None]) -> None:
         self._siblings, self._work = siblings, work
         self._context = get_context("fork")
         self._began: dict[BaseProcess, tuple[float, int]] = {}

@@ -11,16 +11,16 @@ from msgspec.structs import replace
 from tarok.engine.deal import act, start
 from tarok.engine.json_codec import from_json, to_json
 from tarok.scoring.sheet import Sheet
-from tarok.server.core.errors import Wrong
+from tarok.server.core.errors import RequestError
 from tarok.server.play import daily
-from tarok.server.play.daily import Daily
-from tarok.server.play.ranking import Field, field
+from tarok.server.play.daily import DailyPack
+from tarok.server.play.ranking import Ranking, field
 from tarok.server.room.room_registry import Hall, new_id
-from tarok.server.storage.event_store import Store
+from tarok.server.storage.event_store import EventStore
 from tarok.server.table.consequences import outcome
 from tarok.server.table.contests import DEALING, SAME, Asked, Contest, Scored, Tried
 from tarok.server.table.events import Dealt, Did, Opened, Seated, TableFact, write
-from tarok.server.table.finished_deal import Past
+from tarok.server.table.finished_deal import FinishedDeal
 from tarok.server.table.initial_state import CALLER, opened
 from tarok.server.table.places import LEVELS, PERSON, STAND_IN, Person
 from tarok.server.table.shuffle_messages import Commitment, Opening
@@ -52,10 +52,10 @@ class Try(Struct, frozen=True):
     scored: Scored
 
 
-class Contests:
+class ContestSeating:
     """The contests of a house; must be given the secret by which it names things, and the time."""
 
-    def __init__(self, store: Store, hall: Hall, secret: str, now: Callable[[], float]) -> None:
+    def __init__(self, store: EventStore, hall: Hall, secret: str, now: Callable[[], float]) -> None:
         self._store = store
         self._hall = hall
         self._secret = secret
@@ -68,7 +68,7 @@ class Contests:
             return None
         try:
             return await self._hall.table(found)
-        except Wrong:
+        except RequestError:
             return None  # it was forgotten, or never came to be
 
     async def enter(self, stage: Stage, person: Person, *, practice: bool) -> str:
@@ -81,7 +81,7 @@ class Contests:
         own = await self.own(contest.key, person.guest)
         if practice:
             if own is None or not own.sheet.over:
-                raise Wrong(409, "not_tried")
+                raise RequestError(409, "not_tried")
             begins = replace(stage.opened, contest=replace(contest, counts=False))
             return await self._hall.begin(begins, *_seated(stage, person))
         if own is not None:
@@ -92,15 +92,15 @@ class Contests:
         await self._hall.begin(stage.opened, *_seated(stage, person), table=table)
         return table
 
-    def promised(self, deal: Daily) -> Commitment:
+    def promised(self, deal: DailyPack) -> Commitment:
         """Return what is told of a daily deal before it is played."""
         return daily.commitment(deal, self._hall.game(deal.key, {}), self._secret)
 
-    def opening(self, deal: Daily) -> Opening:
+    def opening(self, deal: DailyPack) -> Opening:
         """Return what is told of a daily deal when it is closed."""
         return daily.opening(deal, self._hall.game(deal.key, {}), self._secret)
 
-    def of_day(self, deal: Daily) -> Stage:
+    def of_day(self, deal: DailyPack) -> Stage:
         """Return what a table for a daily deal begins with: the guest has the last seat."""
         game = self._hall.game(deal.key, {})
         _, facts = daily.dealt(deal, game, self._secret)
@@ -109,7 +109,7 @@ class Contests:
         contest = deal.as_contest(self._dice(deal.contest), counts=True)
         return Stage(replace(opened(deal.key, game, words), contest=contest), place, facts)
 
-    async def field(self, deal: Daily) -> Field:
+    async def field(self, deal: DailyPack) -> Ranking:
         """Return what everybody has made of a daily deal: once it is closed it is counted once and stored."""
         if not deal.closed(self.now()):
             return await field(self._store, deal.contest)
@@ -119,7 +119,7 @@ class Contests:
                 return counted
             await self._store.append(deal.contest, 0, [("closed", to_json(counted).decode())])
             known = await self._store.read(deal.contest)
-        return from_json(known[0].body, Field)
+        return from_json(known[0].body, Ranking)
 
     async def streak(self, guest: str) -> int:
         """Return on how many days in a row a guest has finished a daily deal, of whatever game."""
@@ -131,20 +131,20 @@ class Contests:
         """Return the id of the link that asks friends to play a deal, whether there is one or not."""
         return self._signer.get_signature(f"{table} {number}").decode()[:LINK]
 
-    async def ask(self, past: Past, person: Person) -> str:
+    async def ask(self, past: FinishedDeal, person: Person) -> str:
         """Return the link that asks friends to play a deal at the place of the guest who first asks.
 
         Wrong: they did not sit there; or they have no name, and want none.
         """
         place = past.place_of(person.guest)
         if place is None:
-            raise Wrong(403, "not_yours")
+            raise RequestError(403, "not_yours")
         link = self.name(past.table, past.number)
         if await self._store.read(link):
             return link
         if not (past.places[place].person or person).name:
             if not person.name:
-                raise Wrong(422, "no_name")
+                raise RequestError(422, "no_name")
             async with self._hall.room(past.table) as room:
                 await room.sit(Seated(place, person.guest, person.name, person.face))
         await self._store.append(link, 0, [write(Asked(past.table, past.number, place))])
@@ -154,10 +154,10 @@ class Contests:
         """Return what a link asks for.  Wrong: it is none."""
         records = await self._store.read(link) if len(link) == LINK else []
         if not records:
-            raise Wrong(404, "no_deal")
+            raise RequestError(404, "no_deal")
         return from_json(records[0].body, Asked)
 
-    def among_friends(self, link: str, past: Past, place: int) -> Stage:
+    def among_friends(self, link: str, past: FinishedDeal, place: int) -> Stage:
         """Return what a table begins with at which a friend plays a deal.  Wrong: the rules have changed."""
         words = [_bot(past, number) for number in range(past.game.places)]
         words[place] = CALLER
@@ -166,10 +166,10 @@ class Contests:
         try:
             facts: Sequence[TableFact] = Dealt(past.pack), *_laid_out(past)
         except ValueError as error:
-            raise Wrong(409, "outdated") from error
+            raise RequestError(409, "outdated") from error
         return Stage(replace(begins, carry=past.carry, contest=contest), place, facts)
 
-    async def tries(self, link: str, past: Past, place: int, guest: str | None) -> list[Try]:
+    async def tries(self, link: str, past: FinishedDeal, place: int, guest: str | None) -> list[Try]:
         """Return what everybody has made of a deal, whoever asked first, then as they came."""
         asker = past.places[place].person
         if asker and not asker.name:
@@ -209,13 +209,13 @@ def _same(person: Person | None, other: Person) -> bool:
     return person is not None and person.guest == other.guest
 
 
-def _bot(past: Past, place: int) -> str:
+def _bot(past: FinishedDeal, place: int) -> str:
     """Return the bot at a place where others play a deal: the one that was there, or that takes places."""
     word = past.places[place].word
     return past.opened.opponents if word == PERSON or word not in LEVELS else word
 
 
-def _laid_out(past: Past) -> list[Did]:
+def _laid_out(past: FinishedDeal) -> list[Did]:
     """Return what was done while the cards were dealt.  Illegal: by rules that have changed it may not be."""
     deal, done = start(past.game, past.pack, past.carry), list[Did]()
     for did in past.did:

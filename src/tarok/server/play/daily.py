@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from tarok.cards.shuffle import Promise, pack
 from tarok.engine.deal import Game, start
 from tarok.scoring.sheet import Sheet
-from tarok.server.core.errors import Wrong
+from tarok.server.core.errors import RequestError
 from tarok.server.table.contests import DAILY, Contest
 from tarok.server.table.events import Dealt, Promised, TableFact
 from tarok.server.table.shared_packs import laid_out, promise
@@ -28,7 +28,7 @@ OLDEST: Final = 400
 """How many days back one may look."""
 
 
-class Daily(NamedTuple):
+class DailyPack(NamedTuple):
     """The daily deal of a game on a day."""
 
     key: str
@@ -55,9 +55,9 @@ class Daily(NamedTuple):
         return now >= self.until + SETTLES
 
     @property
-    def following(self) -> "Daily":
+    def following(self) -> "DailyPack":
         """The deal of the day after."""
-        return Daily(self.key, self.day + timedelta(1))
+        return DailyPack(self.key, self.day + timedelta(1))
 
     def as_contest(self, dice: str, *, counts: bool) -> Contest:
         """Return what a table plays for."""
@@ -69,21 +69,21 @@ def today(now: float) -> date:
     return datetime.fromtimestamp(now, UTC).date()
 
 
-def on_day(key: str, said: str | None, now: float) -> Daily:
+def on_day(key: str, said: str | None, now: float) -> DailyPack:
     """Return the deal of a day that somebody names, or of today.  Wrong: it is no such day."""
     present = today(now)
     if said is None:
-        return Daily(key, present)
+        return DailyPack(key, present)
     try:
         day = date.fromisoformat(said)
     except ValueError:
-        raise Wrong(404, "no_day") from None
+        raise RequestError(404, "no_day") from None
     if said != day.isoformat() or not present - timedelta(OLDEST) <= day <= present:
-        raise Wrong(404, "no_day")
-    return Daily(key, day)
+        raise RequestError(404, "no_day")
+    return DailyPack(key, day)
 
 
-def dealt(daily: Daily, game: Game, house: str) -> tuple[Promise, tuple[TableFact, ...]]:
+def dealt(daily: DailyPack, game: Game, house: str) -> tuple[Promise, tuple[TableFact, ...]]:
     """Return what is promised of a daily deal, and the facts by which it is dealt.
 
     `house` is the secret of the house.  Cards that would be thrown in at once are not dealt.
@@ -96,13 +96,13 @@ def dealt(daily: Daily, game: Game, house: str) -> tuple[Promise, tuple[TableFac
     return promised, (Promised(promised.secret, name), Dealt(cards, ()), *done)
 
 
-def commitment(daily: Daily, game: Game, house: str) -> Commitment:
+def commitment(daily: DailyPack, game: Game, house: str) -> Commitment:
     """Return what is told of a daily deal before it is played."""
     promised, _ = dealt(daily, game, house)
     return Commitment(promised.deal, promised.table, promised.commitment)
 
 
-def opening(daily: Daily, game: Game, house: str) -> Opening:
+def opening(daily: DailyPack, game: Game, house: str) -> Opening:
     """Return what is told of it afterwards."""
     promised, _ = dealt(daily, game, house)
     return opened(promised, ())

@@ -12,14 +12,14 @@ from tarok.engine.json_codec import from_json, to_json
 from tarok.engine.result import Carry, Line
 from tarok.engine.view import View
 from tarok.scoring.tally import Pile, Tally, piles, tallies
-from tarok.server.core.errors import Wrong
+from tarok.server.core.errors import RequestError
 from tarok.server.room.room_registry import Hall
 from tarok.server.room.table_view import occupants
-from tarok.server.storage.event_store import Store
+from tarok.server.storage.event_store import EventStore
 from tarok.server.table.events import Opened, Seated, Shared, TableFact, write
-from tarok.server.table.finished_deal import Past, find
+from tarok.server.table.finished_deal import FinishedDeal, find
 from tarok.server.table.messages import Occupant
-from tarok.server.table.phase_log import Course
+from tarok.server.table.phase_log import PhaseLog
 from tarok.server.table.shuffle_messages import Opening
 
 LINK: Final = 20
@@ -60,18 +60,18 @@ class Laid(NamedTuple):
 
     states: Raw
     standings: tuple[Carry, ...]
-    courses: tuple[Course, ...]
+    courses: tuple[PhaseLog, ...]
     tallies: tuple[Tally | None, ...]
     piles: tuple[Pile, ...]
 
 
-class Archive:
+class DealArchive:
     """Finds deals that are over, and lays them open: one at a time, for it takes a while.
 
     Must be given the time.
     """
 
-    def __init__(self, store: Store, hall: Hall, secret: str, now: Callable[[], float]) -> None:
+    def __init__(self, store: EventStore, hall: Hall, secret: str, now: Callable[[], float]) -> None:
         self._store = store
         self._now = now
         self._hall = hall
@@ -86,7 +86,7 @@ class Archive:
         """
         facts = await self._hall.facts(table)
         if guest is None or guest not in {fact.guest for fact in facts if isinstance(fact, Seated)}:
-            raise Wrong(403, "not_yours")
+            raise RequestError(403, "not_yours")
         past = await self._past(table, number, facts)
         await self.link(table, number)
         return await self._replay(past, guest, number)
@@ -105,7 +105,7 @@ class Archive:
         """
         facts = await self._hall.facts(table)
         if cast("Opened", facts[0]).manners.onlookers != "late":
-            raise Wrong(403, "not_yours")
+            raise RequestError(403, "not_yours")
         return await self._replay(await self._past(table, number, facts), None)
 
     async def shared(self, link: str, guest: str | None) -> Replay:
@@ -116,46 +116,46 @@ class Archive:
         past = await self.find(link, guest)
         return await self._replay(past, guest, None if past.place_of(guest) is None else past.number)
 
-    async def find(self, link: str, guest: str | None = None) -> Past:
+    async def find(self, link: str, guest: str | None = None) -> FinishedDeal:
         """Return the deal to which this is the link.
 
         Wrong: it is no link; or others than the guest may still play this deal for the day.
         """
         records = await self._store.read(link) if len(link) == LINK else []
         if not records:
-            raise Wrong(404, "no_deal")
+            raise RequestError(404, "no_deal")
         shared = from_json(records[0].body, Shared)
         past = await self.past(shared.table, shared.number)
         if past.place_of(guest) is None:
             self.shut(past)
         return past
 
-    async def past(self, table: str, number: int) -> Past:
+    async def past(self, table: str, number: int) -> FinishedDeal:
         """Return a deal of a table that is over.  Wrong: there is none."""
         return await self._past(table, number, await self._hall.facts(table))
 
-    def shut(self, past: Past) -> None:
+    def shut(self, past: FinishedDeal) -> None:
         """Wrong: it is a daily deal or a board that others may still play, so that nobody else may see it."""
         contest = past.opened.contest
         if contest and (contest.day or contest.packs) and not contest.shuts(self._now()):
-            raise Wrong(409, "not_yet")
+            raise RequestError(409, "not_yet")
 
-    async def _past(self, table: str, number: int, facts: Sequence[TableFact]) -> Past:
+    async def _past(self, table: str, number: int, facts: Sequence[TableFact]) -> FinishedDeal:
         opened = cast("Opened", facts[0])
         game = self._hall.game(opened.game, opened.options)
         past = await asyncio.to_thread(find, table, number, facts, game)
         if past is None:
-            raise Wrong(404, "no_deal")
+            raise RequestError(404, "no_deal")
         return past
 
     def name(self, table: str, number: int) -> str:
         """Return the id of the link to a deal of a table, whether there is one or not."""
         return self._signer.get_signature(f"{table} {number}").decode()[:LINK]
 
-    def _link(self, past: Past) -> str:
+    def _link(self, past: FinishedDeal) -> str:
         return self.name(past.table, past.number)
 
-    async def _replay(self, past: Past, guest: str | None, number: int | None = None) -> Replay:
+    async def _replay(self, past: FinishedDeal, guest: str | None, number: int | None = None) -> Replay:
         laid = await self._laid_open(past)
         courses = laid.courses
         return Replay(
@@ -177,20 +177,20 @@ class Archive:
             shuffle=None if number is None else past.opening,
         )
 
-    async def _laid_open(self, past: Past) -> Laid:
+    async def _laid_open(self, past: FinishedDeal) -> Laid:
         link = self._link(past)
         async with self._lock:
             if link not in self._open:
                 try:
                     self._open[link] = await asyncio.to_thread(_lay_open, past)
                 except ValueError as error:
-                    raise Wrong(409, "outdated") from error
+                    raise RequestError(409, "outdated") from error
             while len(self._open) > KEPT:
                 del self._open[next(iter(self._open))]
             return self._open[link]
 
 
-def _lay_open(past: Past) -> Laid:
+def _lay_open(past: FinishedDeal) -> Laid:
     states = tuple(past.reviewed())
     end = states[-1]
     counted = tallies(past.game, end), piles(past.game, end)

@@ -7,12 +7,12 @@ from msgspec import Struct
 
 from tarok.engine.json_codec import from_json
 from tarok.family import Games
-from tarok.server.accounts.address_groups import Homes
-from tarok.server.core.errors import Wrong
+from tarok.server.accounts.address_groups import AddressGroups
+from tarok.server.core.errors import RequestError
 from tarok.server.core.json_depth import too_deep
 from tarok.server.room.room import Now
 from tarok.server.room.room_registry import Hall
-from tarok.server.storage.event_store import Store
+from tarok.server.storage.event_store import EventStore
 from tarok.server.table.initial_state import seated
 from tarok.server.table.messages import Occupant
 from tarok.server.table.places import Person
@@ -47,11 +47,11 @@ class PublicTable(Struct, frozen=True, kw_only=True):
     deals: int
 
 
-class Public:
+class Lobby:
     """The public tables where people may sit down."""
 
-    def __init__(self, hall: Hall, store: Store, games: Games, now: Now) -> None:
-        self.homes = Homes()
+    def __init__(self, hall: Hall, store: EventStore, games: Games, now: Now) -> None:
+        self.address_groups = AddressGroups()
         self._hall = hall
         self._store = store
         self._now = now
@@ -87,16 +87,16 @@ class Public:
                 if await self._sit(table.id, place, person, address):
                     return table.id, place
         opened, place = await self._open(wanted, person)
-        self.homes.admit(await self._hall.table(opened), person.guest, address)
+        self.address_groups.admit(await self._hall.table(opened), person.guest, address)
         return opened, place
 
     async def _sit(self, table: str, place: int, person: Person, address: str) -> bool:
         """Seat somebody, if nobody was quicker, and nobody there is called alike."""
         try:
             async with self._hall.room(table) as room:
-                self.homes.admit(room.table, person.guest, address)
+                self.address_groups.admit(room.table, person.guest, address)
                 await room.sit(seated(place, person))
-        except Wrong:
+        except RequestError:
             return False
         return True
 
@@ -116,12 +116,12 @@ class Public:
         if pick.options is None:
             return None
         if too_deep(pick.options.encode("utf-8", "replace")):
-            raise Wrong(404, "options", why="that is too deep")
+            raise RequestError(404, "options", why="that is too deep")
         try:
             return self._hall.game(pick.game or "", from_json(pick.options, dict[str, Any])).options
         except ValueError as error:
-            raise Wrong(404, "options", why=str(error)) from error
-        except Wrong as wrong:
+            raise RequestError(404, "options", why=str(error)) from error
+        except RequestError as wrong:
             wrong.status = 404
             raise
 

@@ -15,14 +15,14 @@ from tarok.engine.actions import Action
 from tarok.engine.deal import Deal
 from tarok.engine.json_codec import from_json
 from tarok.report.findings import Judged
-from tarok.server.core.errors import Wrong
-from tarok.server.play.deal_archive import Archive
+from tarok.server.core.errors import RequestError
+from tarok.server.play.deal_archive import DealArchive
 from tarok.server.play.reports import Reports
 from tarok.server.room.bot_processes import Closed, Thinkers, Unanswered
 from tarok.server.room.demo_table import seen, staged
-from tarok.server.storage.event_store import Store
+from tarok.server.storage.event_store import EventStore
 from tarok.server.table.events import Reported, write
-from tarok.server.table.finished_deal import Past
+from tarok.server.table.finished_deal import FinishedDeal
 from tarok.server.table.messages import BriefState
 from tarok.server.table.mistakes import (
     Erred,
@@ -61,10 +61,10 @@ class Analysed(Struct, frozen=True):
     of: int
 
 
-class Learning:
+class MistakeFinder:
     """Tells guests of their mistakes; what is tried again the `thinkers` judge."""
 
-    def __init__(self, store: Store, archive: Archive, thinkers: Thinkers) -> None:
+    def __init__(self, store: EventStore, archive: DealArchive, thinkers: Thinkers) -> None:
         self._store, self._archive, self._thinkers = store, archive, thinkers
         self._idle = Thinkers(1, idle=True)
         self._reports = Reports(store, self._idle)
@@ -106,7 +106,7 @@ class Learning:
             return TriedAgain(right=False, judged=before, before=before)
         past, now = await self._lain(guest, deal, number)
         if now.due is None or action not in now.due.legal:
-            raise Wrong(422, "garbled", where=["action"])
+            raise RequestError(422, "garbled", where=["action"])
         judged = await self._judged(past, before, action)
         tried = TriedAgain(right=not judged.sure, judged=judged, before=before)
         if tried.right and not mistake.learnt:
@@ -125,7 +125,7 @@ class Learning:
             try:
                 async for _ in await self._reports.of(await self._archive.find(link, guest), link):
                     pass
-            except Wrong as wrong:
+            except RequestError as wrong:
                 if wrong.error == "busy":
                     return
                 log.info("a deal has no report: %s", wrong.error)
@@ -146,19 +146,19 @@ class Learning:
         own = (each for each in kept if isinstance(each, Erred) and each.guest == guest)
         erred = next((each for each in own if each.number == number), None)
         if erred is None:
-            raise Wrong(404, "unknown")
+            raise RequestError(404, "unknown")
         findings = (each for fact in kept if isinstance(fact, Reported) for each in fact.findings)
         judged = (each for each in findings if isinstance(each, Judged) and each.number == number)
         return OwnMistake.of(deal, erred, learnt=Learnt(guest, number) in kept), next(judged)
 
-    async def _lain(self, guest: str, deal: str, number: int) -> tuple[Past, Deal]:
+    async def _lain(self, guest: str, deal: str, number: int) -> tuple[FinishedDeal, Deal]:
         past = await self._archive.find(deal, guest)
         try:
             return past, await asyncio.to_thread(past.before, number)
         except ValueError as error:
-            raise Wrong(409, "outdated") from error
+            raise RequestError(409, "outdated") from error
 
-    async def _judged(self, past: Past, before: Judged, action: Action) -> Judged:
+    async def _judged(self, past: FinishedDeal, before: Judged, action: Action) -> Judged:
         """Return how good an action is there: as the report knows it, or found out by the same worlds."""
         if action == before.done:
             return before
@@ -169,10 +169,10 @@ class Learning:
             return await self._thinkers.judge(deal, before.number, action)
         except (Unanswered, Closed) as why:
             log.warning("nobody judges what was tried again: %s", str(why) or "closed")
-            raise Wrong(503, "no_suggestion", wait=AGAIN) from why
+            raise RequestError(503, "no_suggestion", wait=AGAIN) from why
 
 
-def _seen(past: Past, now: Deal, deal: str) -> BriefState:
+def _seen(past: FinishedDeal, now: Deal, deal: str) -> BriefState:
     assert now.due is not None
     table = staged(deal, past.opened.game, now, now.due.seat)
     return seen(table, now.carry.place(now.due.seat))

@@ -11,7 +11,7 @@ from msgspec import Struct
 from tarok.engine.json_codec import from_json
 from tarok.puzzles import Grade
 from tarok.server.play.daily import streak, today
-from tarok.server.storage.event_store import Store
+from tarok.server.storage.event_store import EventStore
 from tarok.server.table.events import Answered, write
 
 STREAMS: Final = "puzzles "
@@ -67,10 +67,10 @@ def folded(answers: Iterable[Answered]) -> Solver:
     return solver
 
 
-class Solvers:
+class PuzzleRatings:
     """The guests who solve puzzles; must be given the secret that names their streams, and the time."""
 
-    def __init__(self, store: Store, secret: str, now: Callable[[], float]) -> None:
+    def __init__(self, store: EventStore, secret: str, now: Callable[[], float]) -> None:
         self._store = store
         self._signer = Signer(secret, salt="tarok_puzzles", digest_method=hashlib.sha256)
         self.now = now

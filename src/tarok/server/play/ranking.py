@@ -6,14 +6,14 @@ from typing import Final
 from msgspec import Struct
 
 from tarok.engine.json_codec import from_json
-from tarok.server.storage.event_store import Store
+from tarok.server.storage.event_store import EventStore
 from tarok.server.table.contests import Scored
 
 BEST: Final = 3
 """How many of the best deals are shown."""
 
 
-class Field(Struct, frozen=True):
+class Ranking(Struct, frozen=True):
     """How often each result is there; and the tables of the `best`, once nobody comes any more."""
 
     counts: tuple[tuple[Scored, int], ...]
@@ -49,7 +49,7 @@ class Standing(Struct, frozen=True):
     contracts: tuple[Played, ...]
 
 
-async def field(store: Store, contest: str, *, closed: bool = False) -> Field:
+async def field(store: EventStore, contest: str, *, closed: bool = False) -> Ranking:
     """Return how often each result of a contest is there, the best first; of one that is closed the best."""
     asked = store.questions.scores.bindparams(contest=contest)
     found = await store.ask(asked, lambda row: (from_json(row[0], Scored), int(row[1]), str(row[0])))
@@ -60,10 +60,10 @@ async def field(store: Store, contest: str, *, closed: bool = False) -> Field:
             break
         alike = store.questions.alike.bindparams(contest=contest, body=body, most=BEST - len(best))
         best += await store.ask(alike, lambda row: str(row[0]))
-    return Field(tuple((scored, number) for scored, number, _ in found), tuple(best))
+    return Ranking(tuple((scored, number) for scored, number, _ in found), tuple(best))
 
 
-def standing(field: Field, own: Scored | None) -> Standing | None:
+def standing(field: Ranking, own: Scored | None) -> Standing | None:
     """Return how a result stands in a field; None: nobody is there."""
     if not field.counts:
         return None

@@ -11,12 +11,12 @@ from tarok.engine.deal import Illegal
 from tarok.engine.json_codec import from_json, to_json
 from tarok.games import GAMES
 from tarok.report import LATER, SOON, Finding, Judged, Summary, decisions, summed
-from tarok.server.core.errors import Wrong
+from tarok.server.core.errors import RequestError
 from tarok.server.room.bot_processes import Closed, Thinkers, Unanswered
 from tarok.server.storage.database import FACT
-from tarok.server.storage.event_store import Store
+from tarok.server.storage.event_store import EventStore
 from tarok.server.table.events import Reported, write
-from tarok.server.table.finished_deal import Past
+from tarok.server.table.finished_deal import FinishedDeal
 from tarok.server.table.mistakes import Erred
 from tarok.server.tournaments.fold_queue import busy
 
@@ -28,7 +28,7 @@ AGAIN: Final = 10
 log = logging.getLogger(__name__)
 
 
-class Growing:
+class PendingReport:
     """A report that is being made, for all who wait for it."""
 
     def __init__(self) -> None:
@@ -58,12 +58,12 @@ class Growing:
 class Reports:
     """Makes each report once, and keeps it in the stream of the link to its deal."""
 
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, store: EventStore, thinkers: Thinkers) -> None:
         self._store, self._thinkers = store, thinkers
-        self._growing: dict[str, Growing] = {}
+        self._growing: dict[str, PendingReport] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def of(self, past: Past, link: str) -> AsyncIterator[Finding]:
+    async def of(self, past: FinishedDeal, link: str) -> AsyncIterator[Finding]:
         """Return the findings on a deal, as they come; the last one is the summary, if nothing fails.
 
         Wrong: nobody knows its game here, or too many grow.
@@ -72,17 +72,17 @@ class Reports:
         if kept:
             return _told(from_json(kept.body, Reported).findings)
         if past.opened.game not in GAMES:
-            raise Wrong(409, "no_suggestion")
+            raise RequestError(409, "no_suggestion")
         if link not in self._growing:
             if len(self._growing) >= AT_ONCE:
                 raise busy(AGAIN)
-            self._growing[link] = growing = Growing()
+            self._growing[link] = growing = PendingReport()
             task = asyncio.create_task(self._make(growing, past, link))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
         return self._growing[link].findings()
 
-    async def _make(self, growing: Growing, past: Past, link: str) -> None:
+    async def _make(self, growing: PendingReport, past: FinishedDeal, link: str) -> None:
         try:
             deal = await asyncio.to_thread(past.ended)
             soon = await self._thinkers.line(deal, SOON)
@@ -106,7 +106,7 @@ class Reports:
             del self._growing[link]
             growing.add(over=True)
 
-    async def _booked_at(self, past: Past) -> str:
+    async def _booked_at(self, past: FinishedDeal) -> str:
         """Return when a deal was booked, ISO 8601 in UTC."""
         of_table = FACT.c.stream == past.table, FACT.c.kind == "settled"
         booked = sql.select(FACT.c.at).where(*of_table).order_by(FACT.c.seq)
@@ -114,7 +114,7 @@ class Reports:
         return at
 
 
-def _erred(past: Past, summary: Summary, judged: list[Judged], played: str) -> Iterator[Erred]:
+def _erred(past: FinishedDeal, summary: Summary, judged: list[Judged], played: str) -> Iterator[Erred]:
     """Give the moments that cost people something, each for whoever decided."""
     tricks = {each.number: each.trick for each in judged}
     for each in summary.moments:

@@ -3,7 +3,7 @@
 import msgspec
 from msgspec.structs import replace
 
-from tarok.server.core.errors import Wrong
+from tarok.server.core.errors import RequestError
 from tarok.server.room.room_registry import Hall
 from tarok.server.table.initial_state import CALLER, seated
 from tarok.server.table.request_models import OpenTable
@@ -18,9 +18,9 @@ async def play_on(hall: Hall, table: str, guest: str) -> tuple[str, int]:
     async with hall.room(table) as room:
         place = room.table.place_of(guest)
         if place is None:
-            raise Wrong(403, "not_yours")
+            raise RequestError(403, "not_yours")
         if not room.table.sheet.over:
-            raise Wrong(409, "not_over")
+            raise RequestError(409, "not_over")
         person = room.table.places[place].person
         assert person is not None
         wanted = _likewise(room.table, place)

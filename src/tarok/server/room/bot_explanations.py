@@ -10,9 +10,9 @@ from tarok.analysis.advice import Advice
 from tarok.engine.actions import Action
 from tarok.engine.view import View
 from tarok.games import GAMES
-from tarok.server.core.errors import Wrong
+from tarok.server.core.errors import RequestError
 from tarok.server.room.bot_processes import Closed, Thinkers, Unanswered
-from tarok.server.table.finished_deal import Past
+from tarok.server.table.finished_deal import FinishedDeal
 
 AGAIN: Final = 2
 """After how many seconds it makes sense to ask again where nobody has told."""
@@ -35,33 +35,33 @@ class Whys:
         self._thinkers = thinkers
         self._asking: set[str] = set()
 
-    async def tell(self, past: Past, number: int, who: str) -> Why:
+    async def tell(self, past: FinishedDeal, number: int, who: str) -> Why:
         """Return why the action with this number was done, counted from 0.
 
         Wrong: there is none such, or no bot decided on it; `who` asks waits for an answer; or nobody tells.
         """
         if number not in range(len(past.did)):
-            raise Wrong(404, "unknown")
+            raise RequestError(404, "unknown")
         if number not in past.bots:
-            raise Wrong(409, "no_bot")
+            raise RequestError(409, "no_bot")
         if past.opened.game not in GAMES:
-            raise Wrong(409, "no_suggestion")
+            raise RequestError(409, "no_suggestion")
         if who in self._asking:
-            raise Wrong(429, "too_many", what="suggestions", wait=AGAIN)
+            raise RequestError(429, "too_many", what="suggestions", wait=AGAIN)
         self._asking.add(who)
         try:
             return await self._found_out(past, number)
         finally:
             self._asking.discard(who)
 
-    async def _found_out(self, past: Past, number: int) -> Why:
+    async def _found_out(self, past: FinishedDeal, number: int) -> Why:
         try:
             view = await asyncio.to_thread(past.seen, number)
         except ValueError as error:
-            raise Wrong(409, "outdated") from error
+            raise RequestError(409, "outdated") from error
         done = past.did[number].action
         try:
             return Why(view, done, await self._thinkers.advise(past.game, view, done))
         except (Unanswered, Closed) as why:
             log.warning("nobody says why a bot did something: %s", str(why) or "closed")
-            raise Wrong(503, "no_suggestion", wait=AGAIN) from why
+            raise RequestError(503, "no_suggestion", wait=AGAIN) from why

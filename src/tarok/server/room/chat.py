@@ -7,8 +7,8 @@ from typing import Final
 from msgspec import UNSET, Struct, UnsetType
 
 from tarok.engine.json_codec import from_json, to_json
-from tarok.server.accounts.operator_orders import Desk
-from tarok.server.storage.event_store import Record, Store
+from tarok.server.accounts.operator_orders import OperatorSettings
+from tarok.server.storage.event_store import EventStore, Record
 from tarok.server.table.messages import Refused
 from tarok.server.table.phrases import LONGEST_TEXT, Say, Speech, Talk, Words, clean, phrases
 from tarok.server.table.places import Person
@@ -46,7 +46,7 @@ class Spoken(Struct, frozen=True):
 class Conversation:
     """What is said at one table, as far as this process has read it."""
 
-    def __init__(self, table: str, store: Store) -> None:
+    def __init__(self, table: str, store: EventStore) -> None:
         self._table = table
         self._store = store
         self._said: tuple[Spoken, ...] = ()
@@ -85,7 +85,9 @@ class Conversation:
         lately = [each for each in self._said if each.at > at - EVENING][-LATELY:] if hears else []
         return self._told(lately, guest, at, phrases(table.key, table.manners))
 
-    def unfit(self, table: Table, speech: Speech, guest: str, at: float, desk: Desk) -> Refused | None:
+    def unfit(
+        self, table: Table, speech: Speech, guest: str, at: float, desk: OperatorSettings
+    ) -> Refused | None:
         """Return why a guest cannot say this now, if they cannot."""
         if refused := unfit(table, speech):
             return refused

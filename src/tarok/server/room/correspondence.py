@@ -6,7 +6,7 @@ from typing import Final
 
 from tarok.server.room.room import Now
 from tarok.server.room.room_registry import Hall
-from tarok.server.storage.event_store import Store
+from tarok.server.storage.event_store import EventStore
 from tarok.server.table.clocks import alarms
 from tarok.server.table.state import Table
 from tarok.server.table.table_settings import DAY
@@ -36,7 +36,7 @@ class Slow:
     Of several processes the first one does so.
     """
 
-    def __init__(self, hall: Hall, store: Store, now: Now) -> None:
+    def __init__(self, hall: Hall, store: EventStore, now: Now) -> None:
         self._hall = hall
         self._store = store
         self._now = now

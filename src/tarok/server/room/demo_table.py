@@ -10,7 +10,7 @@ from tarok.server.room.table_view import Scene
 from tarok.server.table.events import Dealt, Did, Opened, Seated
 from tarok.server.table.messages import BriefState
 from tarok.server.table.places import PERSON, STAND_IN
-from tarok.server.table.reducer import after, outline
+from tarok.server.table.reducer import apply_event, outline
 from tarok.server.table.state import Table
 
 NOBODY: Final = "nobody"
@@ -22,9 +22,9 @@ def staged(name: str, key: str, deal: Deal, seat: Seat) -> Table:
     place = deal.carry.place(seat)
     players = tuple(PERSON if each == place else STAND_IN for each in range(deal.game.places))
     opened = Opened(key, msgspec.to_builtins(deal.game.options), players, carry=deal.carry)
-    table = after(outline(name, [opened, Seated(place, NOBODY)], deal.game), Dealt(tuple(deal.pack)))
+    table = apply_event(outline(name, [opened, Seated(place, NOBODY)], deal.game), Dealt(tuple(deal.pack)))
     for done, action in deal.log:
-        table = after(table, Did(done, action))
+        table = apply_event(table, Did(done, action))
     return table
 
 

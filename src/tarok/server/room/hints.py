@@ -19,7 +19,7 @@ from tarok.server.room.commands import untimely
 from tarok.server.room.connections import Page
 from tarok.server.table.events import Did
 from tarok.server.table.messages import Act, Refused, Suggest
-from tarok.server.table.reducer import after
+from tarok.server.table.reducer import apply_event
 from tarok.server.table.state import Table
 
 ADVISER: Final = "rule"
@@ -155,7 +155,7 @@ def advice(table: Table, place: int, adviser: Player) -> Iterator[Action]:
         yield action
         if not isinstance(action, Lay):
             return
-        table = after(table, Did(view.seat, action))
+        table = apply_event(table, Did(view.seat, action))
         view = table.view(place)
         if not any(isinstance(legal, Lay) for legal in view.legal):
             return

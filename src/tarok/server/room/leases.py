@@ -18,7 +18,7 @@ from sqlalchemy.exc import DBAPIError
 
 from tarok.server.room import heartbeats
 from tarok.server.room.heartbeats import Presence, Pulse
-from tarok.server.storage.event_store import Store
+from tarok.server.storage.event_store import EventStore
 
 STREAM: Final = "processes"
 """Under this name others are told that there is something new, as of the streams of facts."""
@@ -52,7 +52,7 @@ class Leases:
     """
 
     def __init__(
-        self, store: Store, now: Callable[[], float], ticks: Callable[[], float] = time.monotonic
+        self, store: EventStore, now: Callable[[], float], ticks: Callable[[], float] = time.monotonic
     ) -> None:
         self.alone = True
         self._store = store

@@ -5,7 +5,7 @@ from typing import Final
 from tarok.engine.json_codec import from_json
 from tarok.engine.result import Carry
 from tarok.server.room.table_cache import Folded
-from tarok.server.storage.event_store import Stay, Store
+from tarok.server.storage.event_store import EventStore, Stay
 from tarok.server.table.clocks import deadline
 from tarok.server.table.events import Opened, Seated, Settled
 from tarok.server.table.places import PERSON
@@ -17,7 +17,7 @@ MOST: Final = 100
 """How many of their tables a guest is told of."""
 
 
-async def own_tables(store: Store, folded: Folded, guest: str, now: float) -> list[OwnTable]:
+async def own_tables(store: EventStore, folded: Folded, guest: str, now: float) -> list[OwnTable]:
     """Return the tables at which a guest sits: first where it is their turn, then the newest first."""
     found = [await _own(folded, stay, guest, now) for stay in await store.stays(guest, MOST)]
     return sorted((own for own in found if own), key=lambda own: not own.turn)

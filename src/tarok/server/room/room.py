@@ -7,7 +7,7 @@ from itertools import accumulate
 from typing import Final, TypeAlias
 
 from tarok.analysis.answers import Bots
-from tarok.server.accounts.operator_orders import Desk
+from tarok.server.accounts.operator_orders import OperatorSettings
 from tarok.server.room.bot_processes import Thinkers
 from tarok.server.room.bot_turns import Turns
 from tarok.server.room.bots import Minds
@@ -19,13 +19,13 @@ from tarok.server.room.hints import Advising
 from tarok.server.room.leases import Leases
 from tarok.server.room.next_deal import Dealing, Packs
 from tarok.server.room.timers import AGAIN, Timers
-from tarok.server.storage.event_store import Store
+from tarok.server.storage.event_store import EventStore
 from tarok.server.table.clocks import alarms, overslept
 from tarok.server.table.events import Came, Continued, Resumed, Seated, TableFact, Went, Withheld, read, write
 from tarok.server.table.messages import Message, Refused, Suggest
 from tarok.server.table.phrases import Say, Speech, Write
 from tarok.server.table.proposal_messages import Back, Claim
-from tarok.server.table.reducer import after
+from tarok.server.table.reducer import apply_event
 from tarok.server.table.seating import settled_in
 from tarok.server.table.shuffle import pending, stalled
 from tarok.server.table.state import Table
@@ -47,13 +47,13 @@ class Room:
     def __init__(  # noqa: PLR0913, PLR0917 - all that a room is made of
         self,
         table: Table,
-        store: Store,
+        store: EventStore,
         bots: Bots,
         packs: Packs | None,
         now: Now,
         running: set[asyncio.Task[None]],
         leases: Leases | None = None,
-        desk: Desk | None = None,
+        desk: OperatorSettings | None = None,
         thinkers: Thinkers | None = None,
     ) -> None:
         self.table = table
@@ -70,7 +70,7 @@ class Room:
         served = lambda: self.table if self._served else None  # noqa: E731 - for bots alone
         self._turns = Turns(minds, self._lock, served, self._happen, self.go_on_later, running)
         self._leases = leases or Leases(store, now)
-        self._desk = desk or Desk(store, now)
+        self._desk = desk or OperatorSettings(store, now)
         self._pages.note_elsewhere(self._leases.elsewhere(table.id))
         self._dealing = Dealing(packs, self._pages, self._timers, self._deal_at_last)
         self.talk = Conversation(table.id, store)
@@ -299,10 +299,10 @@ class Room:
     async def _happen(self, *said: TableFact) -> bool:
         """Store a fact and what follows from it, and tell; False: somebody else was quicker."""
         at = max(round(self._now(), 3), self.table.at)  # whatever the clocks of other machines say
-        facts, tables = [*said], [*accumulate(said, partial(after, at=at), initial=self.table)]
+        facts, tables = [*said], [*accumulate(said, partial(apply_event, at=at), initial=self.table)]
         while follows := self._dealing.follows(tables[-1]):
             facts.append(follows)
-            tables.append(after(tables[-1], follows, at))
+            tables.append(apply_event(tables[-1], follows, at))
         if not await self._store.append(self.table.id, self.table.seq, [write(fact) for fact in facts], at):
             await self._catch_up()
             return False
@@ -312,7 +312,7 @@ class Room:
 
     async def _catch_up(self) -> None:
         for record in await self._store.read(self.table.id, self.table.seq):
-            self._show(after(self.table, read(record), record.at))
+            self._show(apply_event(self.table, read(record), record.at))
 
     def _show(self, table: Table) -> None:
         self.table = table

@@ -13,8 +13,8 @@ from msgspec.structs import replace
 from tarok.analysis.answers import Bots
 from tarok.engine.deal import Game
 from tarok.family import Games
-from tarok.server.accounts.operator_orders import Desk
-from tarok.server.core.errors import Wrong
+from tarok.server.accounts.operator_orders import OperatorSettings
+from tarok.server.core.errors import RequestError
 from tarok.server.core.metrics_registry import TABLES
 from tarok.server.room.admission_queue import Entrance
 from tarok.server.room.bot_processes import Thinkers
@@ -25,10 +25,10 @@ from tarok.server.room.my_tables import own_tables
 from tarok.server.room.next_deal import Packs
 from tarok.server.room.room import GRACE, Now, Room
 from tarok.server.room.table_cache import Folded
-from tarok.server.storage.event_store import Store
+from tarok.server.storage.event_store import EventStore
 from tarok.server.table.alias import known
 from tarok.server.table.events import Dealt, Parted, Seated, TableFact, read, write
-from tarok.server.table.finished_deal import Past
+from tarok.server.table.finished_deal import FinishedDeal
 from tarok.server.table.initial_state import CALLER, opened, seated, words_of
 from tarok.server.table.places import PERSON, Person
 from tarok.server.table.request_models import OpenTable, OwnTable
@@ -59,7 +59,7 @@ class Hall:
 
     def __init__(  # noqa: PLR0913, PLR0917 - all that a hall is made of
         self,
-        store: Store,
+        store: EventStore,
         games: Games,
         bots: Bots,
         packs: Packs | None,
@@ -78,7 +78,7 @@ class Hall:
         self.leases = Leases(store, now)
         self.on_others: Callable[[str], None] = lambda _table: None
         """Who else wants to know at which table pages were opened or closed in other processes."""
-        self.desk = Desk(store, now)
+        self.desk = OperatorSettings(store, now)
         self._swept, self._tidying = 0.0, Tidying()
         self._running: set[asyncio.Task[None]] = set()
         self._closing, self._stirred = asyncio.Event(), asyncio.Event()
@@ -89,9 +89,9 @@ class Hall:
         game = self.game(wanted.game, wanted.options)
         manners = agreed_manners(wanted.manners)
         if manners.host_begins and not person.name:
-            raise Wrong(422, "no_name")
+            raise RequestError(422, "no_name")
         if manners.public and self.desk.bars(person.guest):
-            raise Wrong(403, "barred")
+            raise RequestError(403, "barred")
         others = PERSON if manners.host_begins else wanted.opponents
         words = words_of(wanted, game, others, self._bots)
         table = await self.begin(opened(wanted.game, game, words, manners, wanted.opponents))
@@ -99,7 +99,7 @@ class Hall:
             await room.sit(seated(words.index(CALLER), person))
         return table, words.index(CALLER)
 
-    async def again(self, past: Past, guest: str, before: int | None = None) -> tuple[str, int]:
+    async def again(self, past: FinishedDeal, guest: str, before: int | None = None) -> tuple[str, int]:
         """Open a table that begins as this deal did, and seat the guest where they sat; return as `open`.
 
         If a number is given it goes on `before` the action with it; a guest who did not sit there is in the
@@ -114,17 +114,17 @@ class Hall:
         try:
             prepared = past.prepared() if before is None else past.until(before)
         except ValueError as error:
-            raise Wrong(409, "outdated") from error
+            raise RequestError(409, "outdated") from error
         return await self.begin(begins, Seated(place, guest), Dealt(past.pack), *prepared), place
 
     def game(self, key: str, options: Mapping[str, Any]) -> Game:
         """Return a game with these options.  Wrong: there is none."""
         if key not in self._games:
-            raise Wrong(404, "no_game")
+            raise RequestError(404, "no_game")
         try:
             return self._games[key](**options)
         except (TypeError, ValueError) as error:
-            raise Wrong(422, "options", why=str(error)) from error
+            raise RequestError(422, "options", why=str(error)) from error
 
     async def begin(self, *facts: TableFact, table: str | None = None) -> str:
         """Have all this happen at a new table, and return its id, perhaps this one."""
@@ -136,13 +136,13 @@ class Hall:
         """Return all that has happened at a table.  Wrong: there is none."""
         records = await self._store.read(table) if len(table) == LENGTH else []
         if not records:
-            raise Wrong(404, "no_table")
+            raise RequestError(404, "no_table")
         return await asyncio.to_thread(lambda: [read(record) for record in records])
 
     async def table(self, table: str) -> Table:
         """Return a table as it stands.  Wrong: there is none."""
         if len(table) != LENGTH:
-            raise Wrong(404, "no_table")
+            raise RequestError(404, "no_table")
         return await self.folded.table(table)
 
     async def tables_of(self, guest: str) -> list[OwnTable]:

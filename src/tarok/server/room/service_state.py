@@ -13,10 +13,10 @@ from sqlalchemy.exc import DBAPIError
 
 from tarok.engine.json_codec import to_json
 from tarok.server.accounts.operator_orders import SET_BACK, order
-from tarok.server.core.monotonic_clock import NOTICED, Steady
+from tarok.server.core.monotonic_clock import NOTICED, MonotonicClock
 from tarok.server.room.room_registry import Hall
 from tarok.server.storage.conditions import Trouble
-from tarok.server.storage.event_store import Store
+from tarok.server.storage.event_store import EventStore
 from tarok.server.table.messages import Service
 
 PACE: Final = 0.5
@@ -36,7 +36,7 @@ log = logging.getLogger(__name__)
 class Watch:
     """Looks how the server does, and tells the pages when that changes."""
 
-    def __init__(self, hall: Hall, store: Store, now: Callable[[], float]) -> None:
+    def __init__(self, hall: Hall, store: EventStore, now: Callable[[], float]) -> None:
         self._hall, self._store, self._now = hall, store, now
         self._trying: asyncio.Task[None] | None = None
         self._version_at = self._slow_until = 0.0
@@ -85,13 +85,13 @@ class Watch:
 
     async def _note_clock(self) -> None:
         """Have it stored that the clock of the machine was set back: `tarok admin check` tells of it."""
-        if isinstance(self._now, Steady) and self._now.set_back and self._hall.leases.first:
+        if isinstance(self._now, MonotonicClock) and self._now.set_back and self._hall.leases.first:
             seconds = self._now.set_back[0]
             await order(self._store, SET_BACK, f"{seconds:.0f}")
             self._now.set_back.pop(0)
 
 
-async def compare_clock(store: Store, now: float) -> float:
+async def compare_clock(store: EventStore, now: float) -> float:
     """Return by how many seconds the clock is behind the last look whether something can be stored.
 
     That it was set back is stored, too.

@@ -6,9 +6,9 @@ from typing import Final
 from itsdangerous import Signer
 
 from tarok.engine.json_codec import from_json
-from tarok.server.core.errors import Wrong
+from tarok.server.core.errors import RequestError
 from tarok.server.room.room_registry import Hall
-from tarok.server.storage.event_store import Store
+from tarok.server.storage.event_store import EventStore
 from tarok.server.table.events import Watched, write
 from tarok.server.table.state import Table
 
@@ -19,7 +19,7 @@ LINK: Final = 22
 class Watching:
     """Gives links to look on, and finds the tables to which they lead."""
 
-    def __init__(self, store: Store, hall: Hall, secret: str) -> None:
+    def __init__(self, store: EventStore, hall: Hall, secret: str) -> None:
         self._store = store
         self._hall = hall
         self._signer = Signer(secret, salt="tarok_watch", digest_method=hashlib.sha256)
@@ -27,9 +27,9 @@ class Watching:
     async def link(self, table: Table, guest: str | None) -> str:
         """Return the link to look on at a table, for those who sit there.  Wrong: they may not give it."""
         if table.place_of(guest) is None:
-            raise Wrong(403, "not_yours")
+            raise RequestError(403, "not_yours")
         if table.manners.onlookers == "none":
-            raise Wrong(409, "no_onlookers")
+            raise RequestError(409, "no_onlookers")
         link = self.name(table.id)
         if not await self._store.read(link):
             await self._store.append(link, 0, [write(Watched(table.id))])
@@ -43,5 +43,5 @@ class Watching:
         """Return the id of the table to which this is a link.  Wrong: it is none."""
         records = await self._store.read(link) if len(link) == LINK else []
         if not records:
-            raise Wrong(404, "no_table")
+            raise RequestError(404, "no_table")
         return from_json(records[0].body, Watched).table

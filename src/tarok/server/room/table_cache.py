@@ -5,10 +5,10 @@ from time import monotonic
 from typing import Final
 
 from tarok.family import Games
-from tarok.server.core.errors import Wrong
-from tarok.server.storage.event_store import Record, Store
+from tarok.server.core.errors import RequestError
+from tarok.server.storage.event_store import EventStore, Record
 from tarok.server.table.events import read
-from tarok.server.table.reducer import after, fold
+from tarok.server.table.reducer import apply_event, fold
 from tarok.server.table.state import Table
 
 KEPT: Final = 512
@@ -20,7 +20,7 @@ LONG: Final = 600.0
 class Folded:
     """Folds the facts of tables, and goes on from where it was when it is asked again."""
 
-    def __init__(self, store: Store, games: Games) -> None:
+    def __init__(self, store: EventStore, games: Games) -> None:
         self._store = store
         self._games = games
         self._kept: dict[str, tuple[Table, float]] = {}
@@ -35,7 +35,7 @@ class Folded:
             records = await (self._store.read(name, known.seq) if known else self._store.read_table(name))
             known = await asyncio.to_thread(self._onward, name, known, records) if records else known
         if known is None:
-            raise Wrong(404, "no_table")
+            raise RequestError(404, "no_table")
         self._kept[name] = known, monotonic()
         self._forget()
         return known
@@ -55,5 +55,5 @@ class Folded:
             times, numbers = [record.at for record in records], [record.seq for record in records]
             return fold(name, list(map(read, records)), self._games, times, numbers)
         for record in records:
-            known = after(known, read(record), record.at)
+            known = apply_event(known, read(record), record.at)
         return known

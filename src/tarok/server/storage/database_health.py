@@ -16,7 +16,7 @@ SILENCE: Final = 3.0
 """After how many seconds without an answer it counts as silent, or the file as locked."""
 
 
-class Health:
+class DatabaseHealth:
     """Is told by whatever thread asks the database something how that went."""
 
     def __init__(self, file: Path | None, ticks: Callable[[], float] = time.monotonic) -> None:

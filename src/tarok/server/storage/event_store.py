@@ -19,13 +19,13 @@ from msgspec import Struct
 from tarok.engine.json_codec import to_json
 from tarok.server.storage.conditions import Outdated
 from tarok.server.storage.database import FACT, READERS, address, engine, file_of
-from tarok.server.storage.database_health import Health
+from tarok.server.storage.database_health import DatabaseHealth
 from tarok.server.storage.migrations_runner import Newer, known, make_ready
 from tarok.server.storage.notifications import Heard, Listener
 from tarok.server.storage.queries import questions
-from tarok.server.storage.sqlite_file import Gone, Presence
-from tarok.server.storage.worker_ipc import Siblings
-from tarok.server.storage.write_batcher import Writer
+from tarok.server.storage.sqlite_file import Gone, ServerPresence
+from tarok.server.storage.worker_ipc import WorkerChannel
+from tarok.server.storage.write_batcher import WriteBatcher
 
 SERVER: Final = "server"
 """The stream of what concerns no single table; the ids of tables are longer."""
@@ -72,23 +72,23 @@ class Stay(Struct, frozen=True):
     booked: str | None
 
 
-class Store:
+class EventStore:
     """The facts in a database: a file of SQLite, or a PostgreSQL.
 
     Who asks waits without keeping others waiting; whoever loses patience leaves the store as it is.
     """
 
-    def __init__(self, database: str | Path, siblings: Siblings | None = None) -> None:
+    def __init__(self, database: str | Path, siblings: WorkerChannel | None = None) -> None:
         self._address = address(database)
         self._engine = engine(self._address, bounded=True)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="tarok-reads")
         file = file_of(self._address)
-        self._presence = Presence(file) if file else None
+        self._presence = ServerPresence(file) if file else None
         if self._presence:
             sql.event.listen(self._engine, "connect", self._at_home, insert=True)
         self._siblings = siblings
-        self.health = Health(file)
-        self._writer = Writer(self._engine, self.health, self._presence, siblings)
+        self.health = DatabaseHealth(file)
+        self._writer = WriteBatcher(self._engine, self.health, self._presence, siblings)
         self._listener: Listener | None = None
         self.questions = questions(self._address.get_backend_name())
 

@@ -148,7 +148,7 @@ RECENT: Final = """
 """The last deals at the tables of a guest: each table, and which of its deals."""
 
 
-class Questions(Struct, frozen=True):
+class Queries(Struct, frozen=True):
     """Where a guest sits or anybody may, what is played by correspondence, how far streams go, what stood.
 
     How often something was booked.  Then what is asked of contests, and of mistakes.
@@ -169,7 +169,7 @@ class Questions(Struct, frozen=True):
     recent: sql.TextClause
 
 
-def questions(backend: str) -> Questions:
+def questions(backend: str) -> Queries:
     """Return the questions as `sqlite` or `postgresql` understands them."""
     public = f"{member(backend, 'manners.public', 'opened')} = {yes(backend)}"
     slow = f"{member(backend, 'manners.pace', 'opened')} IN ('hours', 'days')"
@@ -192,4 +192,4 @@ def questions(backend: str) -> Questions:
         KINDS.format(own=own),
         RECENT.format(guest=member(backend, "guest")),
     )
-    return Questions(*map(sql.text, texts))
+    return Queries(*map(sql.text, texts))

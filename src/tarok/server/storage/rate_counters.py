@@ -8,13 +8,13 @@ from limits.aio.storage import Storage
 from sqlalchemy.dialects.postgresql import insert
 
 from tarok.server.storage.database import COUNTED
-from tarok.server.storage.event_store import Store
+from tarok.server.storage.event_store import EventStore
 
 MOST: Final = 50_000
 """How many counts a process keeps in mind; the oldest give way."""
 
 
-class Counts(Storage):
+class RateCounters(Storage):
     """What all ways to count have in common: `limits` asks for it."""
 
     STORAGE_SCHEME = None
@@ -30,7 +30,7 @@ class Counts(Storage):
         return True
 
 
-class InProcess(Counts):
+class InProcess(RateCounters):
     """Counts for this process alone; must be given the time."""
 
     def __init__(self, now: Callable[[], float]) -> None:
@@ -73,10 +73,10 @@ class InProcess(Counts):
             del self._counted[next(iter(self._counted))]
 
 
-class InDatabase(Counts):
+class InDatabase(RateCounters):
     """Counts for all processes of a house; must be given the time."""
 
-    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+    def __init__(self, store: EventStore, now: Callable[[], float]) -> None:
         super().__init__()
         self._store = store
         self._now = now

@@ -113,7 +113,7 @@ def check_remembered(file: Path) -> None:
         raise Gone(f"delete {mark} to begin with an empty one")
 
 
-class Presence:
+class ServerPresence:
     """Knows whether a file is still the one that was opened."""
 
     def __init__(self, file: Path) -> None:

@@ -13,7 +13,7 @@ GROWN, DEAD, HERE, PAGE = b"g", b"d", b"h", b"p"
 """How it begins: what has grown, who has died, who is there, what a page has said."""
 
 
-class Siblings:
+class WorkerChannel:
     """An inbox for each worker, into which all can put something; who finds it full puts nothing there.
 
     It is made by the parent, before there are workers.

@@ -16,10 +16,10 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from tarok.server.core.metrics_registry import FAILED, GROUP, STORING, WAITING
 from tarok.server.storage.conditions import UNREACHABLE, condition_of
 from tarok.server.storage.database import FACT
-from tarok.server.storage.database_health import Health
+from tarok.server.storage.database_health import DatabaseHealth
 from tarok.server.storage.notifications import tell
-from tarok.server.storage.sqlite_file import Gone, Presence
-from tarok.server.storage.worker_ipc import Siblings
+from tarok.server.storage.sqlite_file import Gone, ServerPresence
+from tarok.server.storage.worker_ipc import WorkerChannel
 
 Row: TypeAlias = dict[str, Any]
 MOST: Final = 500
@@ -48,15 +48,15 @@ class Append(Struct, frozen=True, eq=False):
     answer: asyncio.Future[bool]
 
 
-class Writer:
+class WriteBatcher:
     """Stores what is appended, in the order in which it came, in a thread of its own."""
 
     def __init__(
         self,
         engine: sql.Engine,
-        health: Health,
-        presence: Presence | None = None,
-        siblings: Siblings | None = None,
+        health: DatabaseHealth,
+        presence: ServerPresence | None = None,
+        siblings: WorkerChannel | None = None,
     ) -> None:
         self._engine = engine.execution_options(writes=True)
         self._health = health

@@ -8,7 +8,7 @@ from typing import Final
 from confusable_homoglyphs.categories import unique_aliases
 from confusable_homoglyphs.confusables import confusables_data
 
-from tarok.server.core.errors import Wrong
+from tarok.server.core.errors import RequestError
 from tarok.server.table.places import Person
 from tarok.server.table.request_models import Introduced
 
@@ -30,14 +30,14 @@ def cleaned(name: str, longest: int = LONGEST) -> str:
     """Return a name as it is written; nobody need have one.  Wrong: it is too long, or not for reading."""
     name = " ".join(unicodedata.normalize("NFKC", name).split())
     if len(name) > longest:
-        raise Wrong(422, "name_long")
+        raise RequestError(422, "name_long")
     if not all(map(_shows, name)) or _stacks(name):
-        raise Wrong(422, "name_signs")
+        raise RequestError(422, "name_signs")
     if name and not any(sign.isalnum() for sign in name):
-        raise Wrong(422, "name_signs")
+        raise RequestError(422, "name_signs")
     scripts: set[str] = unique_aliases(name)  # type: ignore[no-untyped-call]  # the library has no types
     if len(scripts - {"COMMON", "INHERITED"}) > 1:
-        raise Wrong(422, "name_mixed")
+        raise RequestError(422, "name_mixed")
     return name
 
 

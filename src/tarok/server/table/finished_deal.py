@@ -11,7 +11,7 @@ from tarok.engine.result import Booked, Carry, Line
 from tarok.engine.result import Dealt as DealtEntry
 from tarok.engine.view import View, in_review, view
 from tarok.scoring.sheet import so_far
-from tarok.server.core.errors import Wrong
+from tarok.server.core.errors import RequestError
 from tarok.server.table.events import (
     Claimed,
     Coming,
@@ -26,16 +26,16 @@ from tarok.server.table.events import (
     TableFact,
     TakenBack,
 )
-from tarok.server.table.phase_log import Course, onward, opening
+from tarok.server.table.phase_log import PhaseLog, onward, opening
 from tarok.server.table.places import Places
-from tarok.server.table.reducer import after as folded
+from tarok.server.table.reducer import apply_event as folded
 from tarok.server.table.reducer import outline
 from tarok.server.table.shuffle import opening_of
 from tarok.server.table.shuffle_messages import Opening
 from tarok.server.table.state import Table, by_seats
 
 
-class Past(Struct, frozen=True, kw_only=True):
+class FinishedDeal(Struct, frozen=True, kw_only=True):
     """The deal with this number at a table: what it began with, what was done, and what was booked for it.
 
     `places` has who was where when it began; `bots` are the numbers of the actions that bots decided on,
@@ -88,7 +88,7 @@ class Past(Struct, frozen=True, kw_only=True):
     def place_at(self, number: int) -> int:
         """Return the place of whoever did the action with this number.  Wrong: there is none such."""
         if number not in range(len(self.did)):
-            raise Wrong(404, "unknown")
+            raise RequestError(404, "unknown")
         return self.seats[self.did[number].seat]
 
     def until(self, number: int) -> tuple[Did, ...]:
@@ -123,7 +123,7 @@ class Past(Struct, frozen=True, kw_only=True):
         """Return the deal when it was over.  Illegal: as above."""
         return list(_moments(self))[-1]
 
-    def courses(self) -> Iterator[Course]:
+    def courses(self) -> Iterator[PhaseLog]:
         """Give the course of the deal after each action.  Illegal: as above."""
         deal = start(self.game, self.pack, self.carry)
         course = opening(deal)
@@ -132,7 +132,7 @@ class Past(Struct, frozen=True, kw_only=True):
             yield course
 
 
-def _moments(past: Past) -> Iterator[Deal]:
+def _moments(past: FinishedDeal) -> Iterator[Deal]:
     """Give the deal after each action."""
     deal = start(past.game, past.pack, past.carry)
     for did in past.did:
@@ -142,7 +142,7 @@ def _moments(past: Past) -> Iterator[Deal]:
         raise Illegal("the deal is not over")
 
 
-def find(table: str, number: int, facts: Sequence[TableFact], game: Game) -> Past | None:
+def find(table: str, number: int, facts: Sequence[TableFact], game: Game) -> FinishedDeal | None:
     """Return the deal with this number at a table; None: there is none, or it is not over."""
     opened = facts[0]
     begun = [i for i, fact in enumerate(facts) if isinstance(fact, Dealt)]
@@ -158,7 +158,7 @@ def find(table: str, number: int, facts: Sequence[TableFact], game: Game) -> Pas
     table_then = outline(table, facts[: begun[number - 1] + 1], game)
     carry = table_then.sheet.carry
     done = _stood(after[:ends])
-    return Past(
+    return FinishedDeal(
         table=table,
         number=number,
         opened=opened,

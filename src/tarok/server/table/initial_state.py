@@ -8,7 +8,7 @@ import msgspec
 from tarok.analysis.answers import Bots
 from tarok.engine.deal import Game
 from tarok.scoring.sheet import Sheet
-from tarok.server.core.errors import Wrong
+from tarok.server.core.errors import RequestError
 from tarok.server.table.events import Opened, Seated
 from tarok.server.table.places import LEVELS, PERSON, STAND_IN, Person
 from tarok.server.table.request_models import OpenTable
@@ -43,7 +43,7 @@ def words_of(wanted: OpenTable, game: Game, others: str, bots: Bots) -> Sequence
     """
     levels = [word for word in LEVELS if word in bots]
     if wanted.opponents not in {STAND_IN, *levels}:
-        raise Wrong(422, "opponents", why=f"one of {', '.join(levels)}")
+        raise RequestError(422, "opponents", why=f"one of {', '.join(levels)}")
     players = wanted.players
     if players is None:
         last = Sheet(game).carry.place(game.seats - 1)
@@ -51,5 +51,7 @@ def words_of(wanted: OpenTable, game: Game, others: str, bots: Bots) -> Sequence
     known = {CALLER, PERSON, *bots}
     if len(players) != game.places or players.count(CALLER) != 1 or not known.issuperset(players):
         words = ", ".join(sorted(known))
-        raise Wrong(422, "players", why=f"one of {words} for each of {game.places} places, {CALLER} once")
+        raise RequestError(
+            422, "players", why=f"one of {words} for each of {game.places} places, {CALLER} once"
+        )
     return players

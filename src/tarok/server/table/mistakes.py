@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from tarok.engine.json_codec import from_json
 from tarok.report.findings import Judged
-from tarok.server.storage.event_store import Store
+from tarok.server.storage.event_store import EventStore
 from tarok.server.table.messages import BriefState
 
 
@@ -130,7 +130,7 @@ ALL: Final = Wish()
 """All there are, the dearest first."""
 
 
-async def mistakes(store: Store, guest: str, wish: Wish = ALL) -> tuple[OwnMistake, ...]:
+async def mistakes(store: EventStore, guest: str, wish: Wish = ALL) -> tuple[OwnMistake, ...]:
     """Return the mistakes of a guest that are wanted."""
     theme = {None: "", "": "[]"}.get(wish.theme, f'%"{wish.theme}"%')
     asked = store.questions.mistakes.bindparams(

@@ -9,7 +9,7 @@ from tarok.engine.actions import Action, Kontra
 from tarok.engine.deal import Deal, act
 
 
-class Course(Struct, frozen=True):
+class PhaseLog(Struct, frozen=True):
     """How far a deal has come.
 
     `phases` says in which phase each action was done: the name, and how many one after the other.  `begun`
@@ -23,16 +23,16 @@ class Course(Struct, frozen=True):
     asked: int = 0
 
 
-def opening(deal: Deal) -> Course:
+def opening(deal: Deal) -> PhaseLog:
     """Return the course of a deal that has just begun."""
-    return Course(begun=_begun({}, deal, 0))
+    return PhaseLog(begun=_begun({}, deal, 0))
 
 
-def onward(course: Course, deal: Deal, action: Action) -> tuple[Course, Deal]:
+def onward(course: PhaseLog, deal: Deal, action: Action) -> tuple[PhaseLog, Deal]:
     """Return the course and the deal after an action.  Illegal: it may not be done."""
     now = act(deal, action)
     begun = _begun(course.begun, now, deal.stage + 1)
-    return Course(_one_more(course.phases, deal.phase), begun, _asked(course.asked, deal, action, now)), now
+    return PhaseLog(_one_more(course.phases, deal.phase), begun, _asked(course.asked, deal, action, now)), now
 
 
 def _begun(before: Mapping[str, int], deal: Deal, stage: int) -> Mapping[str, int]:

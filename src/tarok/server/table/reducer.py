@@ -31,7 +31,7 @@ Times: TypeAlias = Sequence[float] | None
 Numbers: TypeAlias = Sequence[int] | None
 
 
-def after(table: Table, fact: TableFact, at: float = 0.0) -> Table:
+def apply_event(table: Table, fact: TableFact, at: float = 0.0) -> Table:
     """Return a table after a fact that happened at this time, in seconds since 1970."""
     table = replace(table, seq=table.seq + 1, at=max(table.at, at))
     if isinstance(fact, happened.Coming):
@@ -297,7 +297,7 @@ def _folded(  # noqa: PLR0913, PLR0917 - the same, and what is past
     for i, (fact, at) in enumerate(zip(facts[1:], moments[1:], strict=True), 1):
         if numbers and numbers[i] > now.seq + 1:
             now = replace(now, seq=numbers[i] - 1)
-        now = _skip(now, fact, at) if i < last and isinstance(fact, PLAYED) else after(now, fact, at)
+        now = _skip(now, fact, at) if i < last and isinstance(fact, PLAYED) else apply_event(now, fact, at)
     return now
 
 

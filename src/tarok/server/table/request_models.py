@@ -16,13 +16,13 @@ WHOLE: Final = BeforeValidator(_whole)
 """Stands last at a whole number: 27.0 is one, by JSON Schema."""
 
 
-class Strict(BaseModel):
+class StrictModel(BaseModel):
     """A request holds what is asked for, and nothing else."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
-class Introduced(Strict):
+class Introduced(StrictModel):
     """What somebody wants to be called, and the card that is their face, where they meet people."""
 
     name: Text = ""
@@ -42,7 +42,7 @@ class OpenTable(Introduced):
     opponents: Word = "rule"
 
 
-class PlayAgain(Strict):
+class PlayAgain(StrictModel):
     """The deal that is to be played again, by the id of the link to it.
 
     `before`: not from its beginning, but as it lay before the action with this number.
@@ -52,7 +52,7 @@ class PlayAgain(Strict):
     before: Annotated[int, Field(ge=-NUMBERED, le=NUMBERED), WHOLE] | None = None
 
 
-class PlayOn(Strict):
+class PlayOn(StrictModel):
     """The table whose evening is over and goes on, with the same people, at a new one."""
 
     after: Address
@@ -71,7 +71,7 @@ class SitDown(Introduced):
     place: Annotated[Place, WHOLE]
 
 
-class TakeAlong(Strict):
+class TakeAlong(StrictModel):
     """The code of another browser's guest; `leave`: the caller's own tables may be left behind."""
 
     code: Address
@@ -90,13 +90,13 @@ class Remembered(BaseModel):
     until: str | None
 
 
-class NewPasskey(Strict):
+class NewPasskey(StrictModel):
     """What somebody wants to see beside their passkey when they choose one."""
 
     name: Text = ""
 
 
-class KeepPasskey(Strict):
+class KeepPasskey(StrictModel):
     """What the browser has made, in WebAuthn's own JSON."""
 
     credential: Whole
@@ -163,7 +163,7 @@ class OwnTable(BaseModel):
     left: float | None = None
 
 
-class Pick(Strict):
+class Pick(StrictModel):
     """Which public tables are wanted; what is None does not matter.
 
     `book`: with the house rules of the book, as the game has them by itself.  `options`: with these, as JSON;

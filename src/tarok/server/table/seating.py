@@ -8,7 +8,7 @@ from tarok.cards.deck import SUIT_OF, TAROKS, Card
 from tarok.engine.deal import Game
 from tarok.family import Draw
 from tarok.games import FAMILIES
-from tarok.server.core.errors import Wrong
+from tarok.server.core.errors import RequestError
 from tarok.server.table.display_names import distinct
 from tarok.server.table.events import Mixed, Seated
 from tarok.server.table.state import Table
@@ -18,25 +18,25 @@ def settled_in(table: Table, seated: Seated, *, barred: bool = False) -> bool:
     """Whether a guest has what they ask for, place and name.  Wrong: they cannot have it."""
     own = table.expected(seated.guest)
     if barred and table.manners.public:
-        raise Wrong(403, "barred")
+        raise RequestError(403, "barred")
     if own not in {None, seated.place}:
-        raise Wrong(409, "seated", place=own)
+        raise RequestError(409, "seated", place=own)
     if own is None and table.sheet.over:
-        raise Wrong(409, "sheet_over")
+        raise RequestError(409, "sheet_over")
     if own is None and seated.guest in table.asked_out:
-        raise Wrong(409, "asked_out")
+        raise RequestError(409, "asked_out")
     if own is None and not table.open_to_all(seated.place):
-        raise Wrong(409, "taken")
+        raise RequestError(409, "taken")
     if own is not None and not seated.name:
         return True  # they keep theirs
     people = [person for place in table.places for person in (place.person, place.coming) if person]
     if any((seated.guest, seated.name, seated.face) == (each.guest, each.name, each.face) for each in people):
         return True
     if table.manners.host_begins and not seated.name:
-        raise Wrong(422, "no_name")
+        raise RequestError(422, "no_name")
     others = [each.name for each in people if each.guest != seated.guest and each.name]
     if seated.name and not distinct(seated.name, others):
-        raise Wrong(409, "name_taken")
+        raise RequestError(409, "name_taken")
     return False
 
 

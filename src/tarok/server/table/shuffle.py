@@ -50,7 +50,7 @@ class Attempt(Struct, frozen=True):
     missing: Missing = ()
 
 
-class Shuffling(Struct, frozen=True):
+class ShuffleState(Struct, frozen=True):
     """What is promised of the next pack, and what guests have added; and of which the present one is.
 
     `table` is the name of the table in proofs.  `since` is when the promise was made, or the hashes were
@@ -75,7 +75,7 @@ class Shuffling(Struct, frozen=True):
         fact: Promised | Hashed | Listed | Seeded | Withheld | Seen,
         guests: Sequence[str | None],
         at: float,
-    ) -> "Shuffling":
+    ) -> "ShuffleState":
         """Return how it stands after a promise, or what was added to it; of a guest the first one counts."""
         match fact:
             case Promised(secret, table, scheme):
@@ -93,14 +93,14 @@ class Shuffling(Struct, frozen=True):
                 return replace(self, seeds=_with(self.seeds, guests[place], seed))
         return self
 
-    def _failed(self, missing: Missing) -> "Shuffling":
+    def _failed(self, missing: Missing) -> "ShuffleState":
         """Return how it stands when an attempt has failed: whoever else was in it may try again."""
         listed = self.listed or ()
         hashes = tuple((given.place, given.hash) for given in listed)
         places = {place for place, _ in missing}
         among = frozenset(given.guest for given in listed if given.guest and given.place not in places)
         attempt = Attempt(self.secret, self.scheme, hashes, (), missing)
-        return Shuffling(self.table, failed=(*self.failed, attempt), among=among, used=self.used)
+        return ShuffleState(self.table, failed=(*self.failed, attempt), among=among, used=self.used)
 
     def takes(self, guest: str | None) -> bool:
         """Whether a guest may commit to a seed for the next pack."""
@@ -122,17 +122,17 @@ class Shuffling(Struct, frozen=True):
         """The seeds that were revealed, by the places of their hashes."""
         return tuple((given.place, self.seeds[given.guest or ""]) for given in self.listed or ())
 
-    def anew(self, at: float) -> "Shuffling":
+    def anew(self, at: float) -> "ShuffleState":
         """Return it when what is due of pages is due from this time on."""
         return replace(self, since=at) if self.secret else self
 
-    def dealt(self, seeds: Pairs | None) -> "Shuffling":
+    def dealt(self, seeds: Pairs | None) -> "ShuffleState":
         """Return how it stands when the cards have been dealt."""
         if seeds is None or not self.secret:
-            return Shuffling(table=self.table)
+            return ShuffleState(table=self.table)
         hashes = tuple((given.place, given.hash) for given in self.listed or ())
         last = Attempt(self.secret, self.scheme, hashes, seeds)
-        return Shuffling(table=self.table, used=(*self.failed, last))
+        return ShuffleState(table=self.table, used=(*self.failed, last))
 
 
 def _with(kept: Mapping[str, str], guest: str | None, said: str) -> Mapping[str, str]:
@@ -264,6 +264,6 @@ def committed(table: "Table", seed: str, given: Given) -> bool:
     return seed_hash(promise.commitment, seed) == given.hash
 
 
-def _promise(table: "Table", deal: int, made: Shuffling | Attempt) -> Promise:
+def _promise(table: "Table", deal: int, made: ShuffleState | Attempt) -> Promise:
     order = tuple(table.game.pack)
     return Promise(table.shuffling.table, deal, table.key, order, made.secret, made.scheme)

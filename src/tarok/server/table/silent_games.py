@@ -18,14 +18,14 @@ Why: TypeAlias = Literal["", "agreed", "alone", "solo", "valat"]
 """Why a deal is silent; empty: it is not."""
 
 
-class Silence(Struct, frozen=True):
+class SilentGame(Struct, frozen=True):
     """The place that called for silence in the present deal, that which agreed, and each guest's calls."""
 
     caller: int | None = None
     partner: int | None = None
     calls: tuple[tuple[str, int], ...] = ()
 
-    def called(self, place: int, guest: str | None) -> "Silence":
+    def called(self, place: int, guest: str | None) -> "SilentGame":
         """Return it after the person at a place has called; after another's call that is an agreement."""
         if self.caller is not None:
             return replace(self, partner=place)
@@ -34,11 +34,11 @@ class Silence(Struct, frozen=True):
             counted[guest] = counted.get(guest, 0) + 1
         return replace(self, caller=place, calls=tuple(counted.items()))
 
-    def in_new_deal(self) -> "Silence":
+    def in_new_deal(self) -> "SilentGame":
         """Return it when another deal begins: the calls are kept."""
-        return Silence(calls=self.calls)
+        return SilentGame(calls=self.calls)
 
-    def without(self, guest: str | None) -> "Silence":
+    def without(self, guest: str | None) -> "SilentGame":
         """Return it without the calls of a guest."""
         return replace(self, calls=tuple(each for each in self.calls if each[0] != guest))
 

@@ -14,11 +14,11 @@ from tarok.scoring.sheet import Sheet, so_far
 from tarok.server.table import events as happened
 from tarok.server.table.clocks import Clock
 from tarok.server.table.contests import DEALING, Contest
-from tarok.server.table.phase_log import Course
+from tarok.server.table.phase_log import PhaseLog
 from tarok.server.table.places import PERSON, STAND_IN, Places, Stay, stays_after
 from tarok.server.table.sheet_columns import Moves, column, moved_carry
-from tarok.server.table.shuffle import Shuffling
-from tarok.server.table.silent_games import Silence, Why
+from tarok.server.table.shuffle import ShuffleState
+from tarok.server.table.silent_games import SilentGame, Why
 from tarok.server.table.table_settings import Manners
 
 
@@ -70,7 +70,7 @@ class Table(Struct, frozen=True, kw_only=True):
     begun_at: float | None = None
     deal: Deal | None = None
     deals: int = 0
-    course: Course = Course()
+    course: PhaseLog = PhaseLog()
     settled: bool = True
     played: Places = ()
     seen: frozenset[int] = frozenset()
@@ -90,9 +90,9 @@ class Table(Struct, frozen=True, kw_only=True):
     bots: tuple[tuple[int, ...], ...] = ()
     asked_out: frozenset[str] = frozenset()
     dismissed: frozenset[int] = frozenset()
-    shuffling: Shuffling = Shuffling()
+    shuffling: ShuffleState = ShuffleState()
     contest: Contest | None = None
-    silence: Silence = Silence()
+    silence: SilentGame = SilentGame()
 
     @property
     def silent(self) -> Why:

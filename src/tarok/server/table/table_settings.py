@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from tarok.engine.json_codec import from_plain
-from tarok.server.core.errors import Wrong
+from tarok.server.core.errors import RequestError
 
 HOUR: Final = 3600.0
 DAY: Final = 24 * HOUR
@@ -84,7 +84,7 @@ def agreed_manners(said: Mapping[str, Any]) -> Manners:
     try:
         manners = from_plain(said, Manners)
     except msgspec.ValidationError as error:
-        raise Wrong(422, "manners", why=str(error)) from error
+        raise RequestError(422, "manners", why=str(error)) from error
     if why := wrong_with(manners):
-        raise Wrong(422, "manners", why=why)
+        raise RequestError(422, "manners", why=why)
     return manners

@@ -19,8 +19,15 @@ from tarok.engine.json_codec import from_json, to_json
 from tarok.server.storage.event_store import Record
 from tarok.server.table.places import GONE
 from tarok.server.tournaments.book_events import KINDS, Bound, Noted, Renewed
-from tarok.server.tournaments.note_decisions import NotStored, Trial, as_protest, check_open, is_same, text_of
-from tarok.server.tournaments.note_space import Room, Space
+from tarok.server.tournaments.note_decisions import (
+    NoteTrial,
+    NotStored,
+    as_protest,
+    check_open,
+    is_same,
+    text_of,
+)
+from tarok.server.tournaments.note_space import NoteRoom, NoteSpace
 from tarok.server.tournaments.online_event import HOUSE, Announced, Ended, Finished, Joined, Online, Placed
 from tarok.server.tournaments.roles import HANDED_ON, ROLES, Kind, looks, may, may_not, table_of
 from tarok.validation.bounds import DEVICE, EXACT, NOTED, PEOPLE, Place, number, plain, text
@@ -134,7 +141,7 @@ class Book:
         self._old: set[str] = set()
         self._standing: list[Standing] = []
         self._known: dict[str, tuple[AnyNote, str]] = {}
-        self._space = Space()
+        self._space = NoteSpace()
         self._bytes = 0
         self._directing: set[str] = set()
         self.clock = 0
@@ -262,7 +269,7 @@ class Book:
                 stored.append(each)
         return Decision(tuple(stored), tuple(refused), trial.now if trial else None)
 
-    def _trial(self, role: str, after: int, stored: Sequence[Sent]) -> Trial | None:
+    def _trial(self, role: str, after: int, stored: Sequence[Sent]) -> NoteTrial | None:
         """Return what tries notes on the event, if it is one; `stored` are those that fitted so far."""
         if self.event is None:
             return None
@@ -274,10 +281,10 @@ class Book:
             own = (each.note for each in stored)
             return event(each for each in (*there, *own) if isinstance(each, Note))
 
-        return Trial(self.event, before, is_bound=table_of(role) is not None)
+        return NoteTrial(self.event, before, is_bound=table_of(role) is not None)
 
     def _allowed(
-        self, role: str, sent: Sequence[Sent], refused: list[BookRefusal], trial: Trial | None
+        self, role: str, sent: Sequence[Sent], refused: list[BookRefusal], trial: NoteTrial | None
     ) -> list[Sent]:
         """Return the notes that this role may note, as they are stored; the others are put to the refused."""
         allowed, new, room, clock = list[Sent](), dict[str, AnyNote](), self._space.left(role), self.clock
@@ -302,7 +309,7 @@ class Book:
             except ValueError as error:
                 refused.append(BookRefusal(note.id, "unfit", str(error)))
                 continue
-            room, clock = room.less(Room(1, len(each.text))), max(clock, note.clock)
+            room, clock = room.less(NoteRoom(1, len(each.text))), max(clock, note.clock)
             new[note.id] = stands.note
             allowed.append(stands)
         return allowed
@@ -329,7 +336,7 @@ class Book:
             if not self._space.roles(device) or device in self._directing:
                 raise NotStored("unfit", f"{device} is no device of a table")
 
-    def _as_stored(self, role: str, sent: Sent, trial: Trial | None) -> Sent:
+    def _as_stored(self, role: str, sent: Sent, trial: NoteTrial | None) -> Sent:
         """Return a note as it is stored.  ValueError, NotStored: a table says it too late (CL-EV-10)."""
         if trial is None or table_of(role) is None or not isinstance(sent.note, Note):
             return sent
@@ -419,7 +426,7 @@ def full(role: str) -> str:
     return "this book is full" + (f" for {role}: the director has space left" if table_of(role) else "")
 
 
-def _check_room(role: str, sent: Sent, room: Room, clock: int) -> None:
+def _check_room(role: str, sent: Sent, room: NoteRoom, clock: int) -> None:
     """NotStored: there is no space left, or the clock of the note is far ahead of the book's."""
     if len(sent.text) > room.bytes or room.notes <= 0:
         raise NotStored("book_full", full(role))
@@ -428,7 +435,7 @@ def _check_room(role: str, sent: Sent, room: Room, clock: int) -> None:
         raise NotStored("unfit", f"{sentence}: {NOTED} more are the most")
 
 
-def _check_people(note: AnyNote, new: Mapping[str, AnyNote], trial: Trial | None) -> None:
+def _check_people(note: AnyNote, new: Mapping[str, AnyNote], trial: NoteTrial | None) -> None:
     """NotStored: the note is about one person more than an event may have."""
     if trial is None or not isinstance(note, Note) or not isinstance(note.what, Entered):
         return

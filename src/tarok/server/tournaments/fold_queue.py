@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from tarok.club.notes import Drawn
 from tarok.engine.json_codec import from_json, to_json
-from tarok.server.core.errors import Wrong
+from tarok.server.core.errors import RequestError
 from tarok.server.room.bot_processes import Closed, Thinkers, Unanswered
 from tarok.server.storage.event_store import Record
 from tarok.server.tournaments.book import Book, Decision, Sent
@@ -50,12 +50,12 @@ MANY: Final = 1000
 Read: TypeAlias = Callable[[str, int], Awaitable[list[Record]]]
 
 
-def busy(wait: int = AGAIN) -> Wrong:
+def busy(wait: int = AGAIN) -> RequestError:
     """Return that something is to be asked for again, for there is too much to do now."""
-    return Wrong(503, "busy", wait=wait)
+    return RequestError(503, "busy", wait=wait)
 
 
-class Folders:
+class FoldQueue:
     """Asks such a process; `read` gives the facts of a book after a number."""
 
     def __init__(self, read: Read) -> None:
@@ -103,7 +103,7 @@ class Folders:
     async def season(self, books: dict[str, Book]) -> bytes:
         """Return the JSON of the table of a season.  ValueError: it cannot be.  Wrong: busy, or too large."""
         if sum(book.notes for book in books.values()) > SEASON:
-            raise Wrong(413, "too_large", most=SEASON)
+            raise RequestError(413, "too_large", most=SEASON)
         facts = [await self._facts(name, book) for name, book in books.items()]
         return await self._ask(MakeSeason(tuple(facts)), books)
 

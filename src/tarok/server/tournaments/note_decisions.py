@@ -24,7 +24,7 @@ class NotStored(Exception):
         self.sentence = sentence
 
 
-class Trial:
+class NoteTrial:
     """Tries notes on an event one after another, which `now` is after those that fitted.
 
     `before` returns the event as the device that sends them knew it, or None where it knew all.

@@ -10,46 +10,46 @@ BYTES: Final = 4_000_000
 """How many bytes all notes of a role have together that may note anything."""
 
 
-class Room(NamedTuple):
+class NoteRoom(NamedTuple):
     """A number of notes, and of bytes."""
 
     notes: int = 0
     bytes: int = 0
 
-    def less(self, other: "Room") -> "Room":
+    def less(self, other: "NoteRoom") -> "NoteRoom":
         """Return what is left of it."""
-        return Room(self.notes - other.notes, self.bytes - other.bytes)
+        return NoteRoom(self.notes - other.notes, self.bytes - other.bytes)
 
 
-WHOLE: Final = Room(NOTED, BYTES)
+WHOLE: Final = NoteRoom(NOTED, BYTES)
 """What there is for the director, and for whoever writes on a sheet."""
-TABLES, ALL_TABLES = "tables", Room(NOTED // 2, BYTES // 2)
+TABLES, ALL_TABLES = "tables", NoteRoom(NOTED // 2, BYTES // 2)
 """What there is for all tables of an event together."""
-TABLE: Final = Room(NOTED // 20, BYTES // 20)
+TABLE: Final = NoteRoom(NOTED // 20, BYTES // 20)
 """What there is for one of them."""
-REVOKED, ALL_REVOKED = "revoked", Room(NOTED, BYTES)
+REVOKED, ALL_REVOKED = "revoked", NoteRoom(NOTED, BYTES)
 """What revoked devices may have noted at tables, which takes nothing from the tables."""
 
 
-class Space:
+class NoteSpace:
     """Counts what has been noted, by role and device."""
 
     def __init__(self) -> None:
-        self._used: defaultdict[str, Room] = defaultdict(Room)
-        self._devices: defaultdict[str, dict[str, Room]] = defaultdict(dict)
+        self._used: defaultdict[str, NoteRoom] = defaultdict(NoteRoom)
+        self._devices: defaultdict[str, dict[str, NoteRoom]] = defaultdict(dict)
         self._revoked: set[str] = set()
 
     def take(self, role: str, device: str, size: int) -> None:
         """Count a note of this many bytes."""
-        there = self._devices[device].get(role, Room())
-        self._devices[device][role] = Room(there.notes + 1, there.bytes + size)
-        self._add(role, device, Room(1, size))
+        there = self._devices[device].get(role, NoteRoom())
+        self._devices[device][role] = NoteRoom(there.notes + 1, there.bytes + size)
+        self._add(role, device, NoteRoom(1, size))
 
     def revoke(self, device: str) -> None:
         """Give back what a device has taken at tables."""
         tables = {role: used for role, used in self._devices[device].items() if table_of(role)}
         for role, used in tables.items():
-            self._add(role, device, Room().less(used))
+            self._add(role, device, NoteRoom().less(used))
         self._revoked.add(device)
         for role, used in tables.items():
             self._add(role, device, used)
@@ -62,15 +62,15 @@ class Space:
         """Whether what is noted on a device does not count."""
         return device in self._revoked
 
-    def left(self, role: str) -> Room:
+    def left(self, role: str) -> NoteRoom:
         """Return what a role may still note."""
         if table_of(role) is None:
             return WHOLE.less(self._used[role])
         rooms = TABLE.less(self._used[role]), ALL_TABLES.less(self._used[TABLES])
-        rest = Room(min(room.notes for room in rooms), min(room.bytes for room in rooms))
-        return rest if min(ALL_REVOKED.less(self._used[REVOKED])) > 0 else Room()
+        rest = NoteRoom(min(room.notes for room in rooms), min(room.bytes for room in rooms))
+        return rest if min(ALL_REVOKED.less(self._used[REVOKED])) > 0 else NoteRoom()
 
-    def _add(self, role: str, device: str, used: Room) -> None:
+    def _add(self, role: str, device: str, used: NoteRoom) -> None:
         pools = (role, TABLES) if table_of(role) else (role,)
         for pool in (REVOKED,) if table_of(role) and device in self._revoked else pools:
-            self._used[pool] = self._used[pool].less(Room().less(used))
+            self._used[pool] = self._used[pool].less(NoteRoom().less(used))

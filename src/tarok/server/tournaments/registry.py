@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tarok.engine.json_codec import from_json, to_json
-from tarok.server.storage.event_store import Record, Store
+from tarok.server.storage.event_store import EventStore, Record
 from tarok.server.table.table_settings import DAY
 
 STREAM: Final = "events"
@@ -30,10 +30,10 @@ class Listed(Struct, frozen=True, omit_defaults=True):
     home: str = ""
 
 
-class Roster:
+class EventRegistry:
     """Knows the events; must be given the time."""
 
-    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+    def __init__(self, store: EventStore, now: Callable[[], float]) -> None:
         self._store = store
         self.now = now
         self._seq = 0

@@ -21,8 +21,8 @@ from tarok.club.formats import Format
 from tarok.club.notes import Drawn, Opened
 from tarok.club.seasons import season_board
 from tarok.engine.json_codec import to_json
-from tarok.server.core.errors import Wrong
-from tarok.server.storage.event_store import Record, Store
+from tarok.server.core.errors import RequestError
+from tarok.server.storage.event_store import EventStore, Record
 from tarok.server.tournaments.book import (
     SMALL,
     Book,
@@ -33,7 +33,7 @@ from tarok.server.tournaments.book import (
     Shown,
 )
 from tarok.server.tournaments.book_events import Bound, Noted, Renewed, write
-from tarok.server.tournaments.fold_queue import Folders
+from tarok.server.tournaments.fold_queue import FoldQueue
 from tarok.server.tournaments.online_event import Announced, Finished, Hand, Online
 from tarok.server.tournaments.roles import ROLES, Kind
 
@@ -79,15 +79,15 @@ class BookLinks(Struct, frozen=True):
     links: dict[str, str]
 
 
-class Shelf:
+class BookRepository:
     """Keeps books; must be given the time."""
 
-    def __init__(self, store: Store, secret: str, now: Callable[[], float]) -> None:
+    def __init__(self, store: EventStore, secret: str, now: Callable[[], float]) -> None:
         self._store = store
         self._now = now
         self._signer = Signer(secret, salt="tarok_book", digest_method=hashlib.sha256)
         self._kept: dict[str, tuple[Book, asyncio.Lock, float]] = {}
-        self.folders = Folders(lambda name, after: store.read(STREAMS + name, after))
+        self.folders = FoldQueue(lambda name, after: store.read(STREAMS + name, after))
         """The processes that fold large books."""
 
     async def begin(self, kind: Kind, notes: Sequence[object]) -> BookMade:
@@ -101,9 +101,11 @@ class Shelf:
         else:
             decision = await asyncio.to_thread(book.decide, role, 1, sent)
         if decision.refused:
-            raise Wrong(409, "note_refused", id=decision.refused[0].id, why=decision.refused[0].sentence)
+            raise RequestError(
+                409, "note_refused", id=decision.refused[0].id, why=decision.refused[0].sentence
+            )
         if kind == "event" and not any(isinstance(_said(each), Opened) for each in decision.stored):
-            raise Wrong(409, "not_opened")
+            raise RequestError(409, "not_opened")
         facts = [write(bound), *_facts(role, decision)]
         await self._store.append(STREAMS + name, 0, facts, self._at())
         return BookMade(book.links(role), len(facts))
@@ -123,10 +125,10 @@ class Shelf:
     async def online(self, name: str) -> AsyncIterator[tuple[Book, Online]]:
         """Give the book of an event at the tables of this house as it stands.  Wrong: there is none."""
         if len(name) != ID or not name.isascii():
-            raise Wrong(404, "no_book")
+            raise RequestError(404, "no_book")
         async with self._opened(name) as book:
             if book.online is None:
-                raise Wrong(404, "no_book")
+                raise RequestError(404, "no_book")
             yield book, book.online
 
     async def arrange(self, name: str, arranged: Callable[[Online, Hand], Answer]) -> Answer:
@@ -154,7 +156,7 @@ class Shelf:
 
         def finished(online: Online, hand: Hand) -> None:
             if online.finished:
-                raise Wrong(409, "event_over")
+                raise RequestError(409, "event_over")
             hand.happen(Finished(called_off=True))
 
         await self.arrange(name, finished)
@@ -184,7 +186,7 @@ class Shelf:
         """Return what the caller may see of an event.  Wrong: no such book, or it is that of a sheet."""
         async with self._open(key) as (name, book, role):
             if book.kind != "event":
-                raise Wrong(404, "no_board")
+                raise RequestError(404, "no_board")
             if book.large:
                 return book.kept(role) or book.keep(role, await self.folders.board(name, book, role))
             return await asyncio.to_thread(book.board, role)
@@ -198,9 +200,9 @@ class Shelf:
         for key in keys:
             async with self._open(key) as (name, book, _role):
                 if book.kind != "event":
-                    raise Wrong(404, "no_board")
+                    raise RequestError(404, "no_board")
                 if name in books:
-                    raise Wrong(422, "book_twice")
+                    raise RequestError(422, "book_twice")
                 books[name] = book
         events = [book.event for book in books.values() if book.event]
         if len(events) == len(books) and sum(book.notes for book in books.values()) <= SMALL:
@@ -214,14 +216,14 @@ class Shelf:
         """
         async with self._open(key) as (name, book, own):
             if book.kind != "event":
-                raise Wrong(404, "no_board")
+                raise RequestError(404, "no_board")
             _check_chief(book, own)
             try:
                 if book.event is None:
                     return await self.folders.draw(name, book)
                 return await asyncio.to_thread(draws, book.event.state)
             except ValueError as error:
-                raise Wrong(409, "no_draw", why=str(error)) from error
+                raise RequestError(409, "no_draw", why=str(error)) from error
 
     async def links(self, key: str) -> BookLinks:
         """Return the links that a caller may hand on.  Wrong: no such book."""
@@ -233,7 +235,7 @@ class Shelf:
         async with self._open(key) as (name, book, own):
             _check_chief(book, own)
             if role not in ROLES[book.kind]:
-                raise Wrong(404, "no_role")
+                raise RequestError(404, "no_role")
             while not await self._store.append(STREAMS + name, book.seq, [write(Renewed(role))], self._at()):
                 await self._read_on(name, book)
             await self._read_on(name, book)
@@ -260,11 +262,11 @@ class Shelf:
         """Give the book to which a key leads, as it stands, and the role.  Wrong: it leads nowhere."""
         name = key[:ID]
         if len(key) != ID + SECRET or not key.isascii():
-            raise Wrong(404, "no_book")
+            raise RequestError(404, "no_book")
         async with self._opened(name) as book:
             role = book.role(key)
             if role is None:
-                raise Wrong(404, "old_link" if book.replaced(key) else "no_book")
+                raise RequestError(404, "old_link" if book.replaced(key) else "no_book")
             yield name, book, role
 
     @asynccontextmanager
@@ -275,7 +277,7 @@ class Shelf:
             await self._read_on(name, book)
             try:
                 yield book
-            except (Wrong, ValueError):
+            except (RequestError, ValueError):
                 raise
             except BaseException:  # somebody lost patience, perhaps in the middle of a change
                 self._kept.pop(name, None)
@@ -286,7 +288,7 @@ class Shelf:
         if book is None:
             records = await self._store.read(STREAMS + name)
             if not records:
-                raise Wrong(404, "no_book")
+                raise RequestError(404, "no_book")
             book = await asyncio.to_thread(Book, records, self._signing(name))
         self._kept[name] = book, lock, monotonic()
         since = monotonic() - LONG
@@ -299,7 +301,7 @@ class Shelf:
         records = await self._store.read(STREAMS + name, book.seq - 1)
         if not records:
             self._kept.pop(name, None)
-            raise Wrong(404, "no_book")
+            raise RequestError(404, "no_book")
         if new := records[1:]:
             await asyncio.to_thread(book.read_on, new)
         if new and book.outdated:
@@ -330,13 +332,13 @@ def _read(book: Book, notes: Sequence[object]) -> list[Sent]:
         try:
             text = to_json(note)
             if len(text) > LONGEST:
-                raise Wrong(413, "too_large", number=number)
+                raise RequestError(413, "too_large", number=number)
             read.append(Sent(book.read_new(text), msgspec.Raw(text)))
         except (ValueError, OverflowError) as error:  # a text that is none, a number that is too large
-            raise Wrong(409, "note_garbled", number=number, why=str(error)) from error
+            raise RequestError(409, "note_garbled", number=number, why=str(error)) from error
     return read
 
 
 def _check_chief(book: Book, own: str) -> None:
     if own != ROLES[book.kind][0]:
-        raise Wrong(403, "not_yours")
+        raise RequestError(403, "not_yours")

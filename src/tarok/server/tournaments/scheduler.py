@@ -18,10 +18,10 @@ from tarok.club.equal import opening
 from tarok.club.event import Event
 from tarok.club.state import Round
 from tarok.engine.result import Booked, Stop
-from tarok.server.core.errors import Wrong
+from tarok.server.core.errors import RequestError
 from tarok.server.room.room_registry import Hall
 from tarok.server.room.spectator_links import Watching
-from tarok.server.storage.event_store import Store
+from tarok.server.storage.event_store import EventStore
 from tarok.server.table.contests import Contest
 from tarok.server.table.events import Seated, Stopped, TableFact, Watched, write
 from tarok.server.table.initial_state import opened
@@ -29,8 +29,8 @@ from tarok.server.table.places import PERSON, STAND_IN
 from tarok.server.table.state import Table
 from tarok.server.table.table_settings import Manners
 from tarok.server.tournaments.online_event import GRACE, Online, contest_of, is_bot, open_rounds
-from tarok.server.tournaments.registry import Roster
-from tarok.server.tournaments.repository import Shelf
+from tarok.server.tournaments.registry import EventRegistry
+from tarok.server.tournaments.repository import BookRepository
 from tarok.server.tournaments.rounds import advance, beginnings, late_comers
 
 EVERY: Final = 1.0
@@ -45,7 +45,7 @@ PATIENCE: Final = 20
 log = logging.getLogger(__name__)
 
 
-class Glance(Struct, frozen=True):
+class TableSnapshot(Struct, frozen=True):
     """A table as it stood when it was looked at, in seconds since 1970, and how often it had booked."""
 
     table: Table
@@ -53,27 +53,27 @@ class Glance(Struct, frozen=True):
     at: float
 
 
-class Organizer:
+class EventScheduler:
     """Runs the events; must be given the secret by which the house names things, and the time."""
 
     def __init__(  # noqa: PLR0913, PLR0917 - all that it needs
         self,
         hall: Hall,
-        store: Store,
-        shelf: Shelf,
+        store: EventStore,
+        repository: BookRepository,
         watching: Watching,
-        roster: Roster,
+        event_registry: EventRegistry,
         secret: str,
         now: Callable[[], float],
     ) -> None:
         self._hall = hall
         self._store = store
-        self._shelf = shelf
+        self._repository = repository
         self._watching = watching
-        self._roster = roster
+        self._event_registry = event_registry
         self._signer = Signer(secret, salt="tarok_event", digest_method=hashlib.sha256)
         self._now = now
-        self._seen: dict[str, dict[str, Glance]] = {}
+        self._seen: dict[str, dict[str, TableSnapshot]] = {}
 
     async def watch(self) -> None:
         """Look at what is due, until the hall closes."""
@@ -87,7 +87,7 @@ class Organizer:
 
     async def look(self) -> None:
         """Do what is due in all events."""
-        for name in await self._roster.due():
+        for name in await self._event_registry.due():
             try:
                 await self._tend(name)
             except Exception:
@@ -99,20 +99,20 @@ class Organizer:
             event, online = await self._stands(name)
             told = await self._look_at(name, event, online)
             await self._end(event, online, told)
-            await self._shelf.arrange(name, partial(advance, now=self._now(), told=told))
+            await self._repository.arrange(name, partial(advance, now=self._now(), told=told))
             event, online = await self._stands(name)
-        except Wrong:  # it was erased
-            await self._roster.end(name)
+        except RequestError:  # it was erased
+            await self._event_registry.end(name)
             return
         await self._open(name, event, online)
         await self._seat(name, event, online, told)
         if online.finished and not self._seen.get(name):
-            await self._roster.end(name)
+            await self._event_registry.end(name)
             self._seen.pop(name, None)
 
     async def _stands(self, name: str) -> tuple[Event, Online]:
         """Return how an event stands.  Wrong: there is none."""
-        async with self._shelf.online(name) as (book, online):
+        async with self._repository.online(name) as (book, online):
             assert book.event is not None
             return book.event, online
 
@@ -128,8 +128,8 @@ class Organizer:
             lasts = 0.0 if late and not booked else STALE  # somebody might be there whose place is wanted
             if known is None or known.booked != booked or now > known.at + lasts:
                 try:
-                    known = Glance(await self._hall.table(table), booked, now)
-                except Wrong:
+                    known = TableSnapshot(await self._hall.table(table), booked, now)
+                except RequestError:
                     continue  # it is opened in a moment
             seen[table] = known
         self._seen[name] = seen

@@ -11,8 +11,8 @@ from tarok.club.notes import Drawn
 from tarok.server.http import openapi_schemas
 from tarok.server.http.dependencies import json_of, limited
 from tarok.server.table.request_fields import Whole, Word
-from tarok.server.table.request_models import WHOLE, Error, Strict
-from tarok.server.tournaments.repository import BookLinks, BookMade, Exchanged, Shelf
+from tarok.server.table.request_models import WHOLE, Error, StrictModel
+from tarok.server.tournaments.repository import BookLinks, BookMade, BookRepository, Exchanged
 from tarok.validation.bounds import EXACT
 
 MOST: Final = 200
@@ -25,44 +25,44 @@ routes: Final = APIRouter(
 Notes = Annotated[tuple[Whole, ...], Field(max_length=MOST, strict=False)]
 
 
-class BeginBook(Strict):
+class BeginBook(StrictModel):
     """What book is wanted, and its first notes; the first of an event opens it."""
 
     kind: Literal["sheet", "event"]
     notes: Notes = ()
 
 
-class Exchange(Strict):
+class Exchange(StrictModel):
     """The number up to which the caller has seen a book, and what they have noted since."""
 
     after: Annotated[int, Field(ge=0, le=EXACT), WHOLE] = 0
     notes: Notes = ()
 
 
-class RenewLink(Strict):
+class RenewLink(StrictModel):
     """The role whose link is to be another one: `director`, `table 3`."""
 
     role: Word
 
 
-async def _shelf(connection: HTTPConnection) -> Shelf:
-    return cast("Shelf", connection.app.state.shelf)
+async def _repository(connection: HTTPConnection) -> BookRepository:
+    return cast("BookRepository", connection.app.state.repository)
 
 
-TheShelf = Annotated[Shelf, Depends(_shelf)]
+RepositoryDependency = Annotated[BookRepository, Depends(_repository)]
 EXCHANGES: Final = limited("notes")
 
 
 @routes.post("", responses=openapi_schemas.answers(BookMade), dependencies=[limited("books")])
-async def begin_book(wanted: BeginBook, shelf: TheShelf) -> Response:
+async def begin_book(wanted: BeginBook, repository: RepositoryDependency) -> Response:
     """Begin a book; whoever has a link of it has its role there."""
-    return json_of(await shelf.begin(wanted.kind, wanted.notes))
+    return json_of(await repository.begin(wanted.kind, wanted.notes))
 
 
 @routes.post("/{key}", responses=openapi_schemas.answers(Exchanged), dependencies=[EXCHANGES])
-async def exchange_notes(key: str, wanted: Exchange, shelf: TheShelf) -> Response:
+async def exchange_notes(key: str, wanted: Exchange, repository: RepositoryDependency) -> Response:
     """Note what is new, and be told what others have noted; once more does no harm."""
-    return json_of(await shelf.exchange(key, wanted.after, wanted.notes))
+    return json_of(await repository.exchange(key, wanted.after, wanted.notes))
 
 
 @routes.get(
@@ -70,9 +70,9 @@ async def exchange_notes(key: str, wanted: Exchange, shelf: TheShelf) -> Respons
     responses={**openapi_schemas.answers(EventBoard), 304: {"description": "It is as it was."}},
     dependencies=[EXCHANGES],
 )
-async def show_board(key: str, request: Request, shelf: TheShelf) -> Response:
+async def show_board(key: str, request: Request, repository: RepositoryDependency) -> Response:
     """What an event has come to, as the caller may see it; 304 where that is what they have (ETag)."""
-    shown = await shelf.board(key)
+    shown = await repository.board(key)
     headers = {"ETag": f'W/"{shown.tag}"', "Cache-Control": "private, no-cache"}
     if shown.tag in request.headers.get("If-None-Match", ""):
         return Response(status_code=304, headers=headers)
@@ -80,25 +80,25 @@ async def show_board(key: str, request: Request, shelf: TheShelf) -> Response:
 
 
 @routes.get("/{key}/draw", responses=openapi_schemas.answers(list[Drawn]), dependencies=[EXCHANGES])
-async def propose_draw(key: str, shelf: TheShelf) -> Response:
+async def propose_draw(key: str, repository: RepositoryDependency) -> Response:
     """Who sits where in the next rounds of an event, for the director, who may note it."""
-    return json_of(await shelf.draw(key))
+    return json_of(await repository.draw(key))
 
 
 @routes.get("/{key}/links", responses=openapi_schemas.answers(BookLinks), dependencies=[EXCHANGES])
-async def tell_links(key: str, shelf: TheShelf) -> Response:
+async def tell_links(key: str, repository: RepositoryDependency) -> Response:
     """The links that the caller may hand on."""
-    return json_of(await shelf.links(key))
+    return json_of(await repository.links(key))
 
 
 @routes.post("/{key}/links", responses=openapi_schemas.answers(BookLinks), dependencies=[EXCHANGES])
-async def renew_link(key: str, wanted: RenewLink, shelf: TheShelf) -> Response:
+async def renew_link(key: str, wanted: RenewLink, repository: RepositoryDependency) -> Response:
     """Have a link be another one: whoever has the old one has nothing."""
-    return json_of(await shelf.renew(key, wanted.role))
+    return json_of(await repository.renew(key, wanted.role))
 
 
 @routes.delete("/{key}", dependencies=[EXCHANGES])
-async def erase_book(key: str, shelf: TheShelf) -> dict[str, bool]:
+async def erase_book(key: str, repository: RepositoryDependency) -> dict[str, bool]:
     """Forget a book: for the director, or whoever may write on a sheet."""
-    await shelf.erase(key)
+    await repository.erase(key)
     return {"ok": True}

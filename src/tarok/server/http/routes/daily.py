@@ -7,13 +7,21 @@ from msgspec import Struct
 from starlette.requests import HTTPConnection
 
 from tarok.catalogue import GameInfo, describe
-from tarok.server.core.errors import Wrong
+from tarok.server.core.errors import RequestError
 from tarok.server.http import openapi_schemas
-from tarok.server.http.dependencies import Known, Named, TheArchive, TheHall, Welcomed, json_of, limited
-from tarok.server.play.contest_seating import Contests, Try
+from tarok.server.http.dependencies import (
+    ArchiveDependency,
+    OptionalGuest,
+    RequiredGuest,
+    TheHall,
+    WelcomedGuest,
+    json_of,
+    limited,
+)
+from tarok.server.play.contest_seating import ContestSeating, Try
 from tarok.server.play.daily import on_day
-from tarok.server.play.deal_archive import Archive
-from tarok.server.play.ranking import Field, Standing, standing
+from tarok.server.play.deal_archive import DealArchive
+from tarok.server.play.ranking import Ranking, Standing, standing
 from tarok.server.table.consequences import outcome
 from tarok.server.table.contests import SAME, Scored
 from tarok.server.table.display_names import introduced
@@ -72,11 +80,11 @@ class SameDeal(Struct, frozen=True, kw_only=True):
     tries: tuple[Try, ...] | None
 
 
-async def _contests(connection: HTTPConnection) -> Contests:
-    return cast("Contests", connection.app.state.contests)
+async def _contests(connection: HTTPConnection) -> ContestSeating:
+    return cast("ContestSeating", connection.app.state.contests)
 
 
-TheContests = Annotated[Contests, Depends(_contests)]
+ContestSeatingDependency = Annotated[ContestSeating, Depends(_contests)]
 LOOKS: Final = limited("replays")
 ENTERS: Final = [limited("tables"), limited("daily")]
 routes: Final = APIRouter(responses={status: {"model": Error} for status in (403, 404, 409, 422, 429)})
@@ -85,10 +93,10 @@ routes: Final = APIRouter(responses={status: {"model": Error} for status in (403
 @routes.get("/api/daily/{game}", responses=openapi_schemas.answers(DailyDeal), dependencies=[LOOKS])
 async def look_at_daily(  # noqa: PLR0913, PLR0917 - all that FastAPI gives it
     game: str,
-    guest: Known,
+    guest: OptionalGuest,
     hall: TheHall,
-    archive: TheArchive,
-    contests: TheContests,
+    archive: ArchiveDependency,
+    contests: ContestSeatingDependency,
     day: str | None = None,
 ) -> Response:
     """The daily deal of a game: of today, or of a day like 2026-11-23."""
@@ -118,20 +126,24 @@ async def look_at_daily(  # noqa: PLR0913, PLR0917 - all that FastAPI gives it
 
 @routes.post("/api/daily/{game}", dependencies=ENTERS)
 async def play_daily(
-    game: str, wanted: PlaySame, guest: Welcomed, hall: TheHall, contests: TheContests
+    game: str, wanted: PlaySame, guest: WelcomedGuest, hall: TheHall, contests: ContestSeatingDependency
 ) -> OwnPlace:
     """Sit down where the caller plays the daily deal: their only try, or practice once that is over."""
     hall.game(game, {})
     stage = contests.of_day(on_day(game, wanted.day, contests.now()))
     if stage.opened.contest and stage.opened.contest.shuts(contests.now()):
-        raise Wrong(404, "no_day")
+        raise RequestError(404, "no_day")
     table = await contests.enter(stage, introduced(guest, wanted), practice=wanted.practice)
     return OwnPlace(table=table, place=stage.place)
 
 
 @routes.post("/api/deals/{deal}/ask", dependencies=[limited("seats")])
 async def ask_friends(
-    deal: str, wanted: Introduced, guest: Named, archive: TheArchive, contests: TheContests
+    deal: str,
+    wanted: Introduced,
+    guest: RequiredGuest,
+    archive: ArchiveDependency,
+    contests: ContestSeatingDependency,
 ) -> dict[str, str]:
     """Make a link that asks friends to play a deal of the caller's, at the same seat."""
     past = await archive.find(deal, guest)
@@ -142,7 +154,9 @@ async def ask_friends(
 
 
 @routes.get("/api/same/{link}", responses=openapi_schemas.answers(SameDeal), dependencies=[LOOKS])
-async def look_at_same(link: str, guest: Known, archive: TheArchive, contests: TheContests) -> Response:
+async def look_at_same(
+    link: str, guest: OptionalGuest, archive: ArchiveDependency, contests: ContestSeatingDependency
+) -> Response:
     """A deal among friends: who asks, and how everybody has done once the caller has played it."""
     asked = await contests.asked(link)
     past = await archive.past(asked.table, asked.number)
@@ -160,7 +174,9 @@ async def look_at_same(link: str, guest: Known, archive: TheArchive, contests: T
 
 
 @routes.get("/api/same/{link}/game", responses=openapi_schemas.answers(GameInfo))
-async def look_at_game_of_same(link: str, archive: TheArchive, contests: TheContests) -> Response:
+async def look_at_game_of_same(
+    link: str, archive: ArchiveDependency, contests: ContestSeatingDependency
+) -> Response:
     """The game of a deal among friends with its house rules."""
     asked = await contests.asked(link)
     past = await archive.past(asked.table, asked.number)
@@ -169,16 +185,20 @@ async def look_at_game_of_same(link: str, archive: TheArchive, contests: TheCont
 
 @routes.post("/api/same/{link}", dependencies=ENTERS)
 async def play_same(
-    link: str, wanted: PlaySame, guest: Welcomed, archive: TheArchive, contests: TheContests
+    link: str,
+    wanted: PlaySame,
+    guest: WelcomedGuest,
+    archive: ArchiveDependency,
+    contests: ContestSeatingDependency,
 ) -> OwnPlace:
     """Sit down where the caller plays a deal of a friend: their only try, or practice once that is over."""
     asked = await contests.asked(link)
     past = await archive.past(asked.table, asked.number)
     person = introduced(guest, wanted)
     if past.places[asked.place].guest == guest:
-        raise Wrong(409, "own_deal")
+        raise RequestError(409, "own_deal")
     if not person.name:
-        raise Wrong(422, "no_name")
+        raise RequestError(422, "no_name")
     stage = contests.among_friends(link, past, asked.place)
     table = await contests.enter(stage, person, practice=wanted.practice)
     return OwnPlace(table=table, place=stage.place)
@@ -197,7 +217,7 @@ def _own(table: Table) -> OwnTry:
     return OwnTry(table.id, points if table.sheet.over else None)
 
 
-async def _best(archive: Archive, field: Field) -> tuple[Best, ...]:
+async def _best(archive: DealArchive, field: Ranking) -> tuple[Best, ...]:
     """Return links to the best deals, if the field names them."""
     found = []
     points = [each.points for each, number in field.counts for _ in range(min(number, len(field.best)))]

@@ -7,7 +7,7 @@ from fastapi.responses import StreamingResponse
 
 from tarok.catalogue import GameInfo, describe
 from tarok.server.http import openapi_schemas
-from tarok.server.http.dependencies import Known, TheArchive, address_of, json_of, limited
+from tarok.server.http.dependencies import ArchiveDependency, OptionalGuest, address_of, json_of, limited
 from tarok.server.play.deal_archive import Replay
 from tarok.server.play.reports import Reports, events
 from tarok.server.room.bot_explanations import Why, Whys
@@ -21,19 +21,21 @@ routes: Final = APIRouter(responses={status: {"model": Error} for status in (403
 @routes.get(
     "/api/tables/{table}/deals/{number}", responses=openapi_schemas.answers(Replay), dependencies=[REPLAYS]
 )
-async def review_deal(table: str, number: Numbered, guest: Known, archive: TheArchive) -> Response:
+async def review_deal(
+    table: str, number: Numbered, guest: OptionalGuest, archive: ArchiveDependency
+) -> Response:
     """A deal that is over, for those who sit there; its id makes a link for everybody."""
     return json_of(await archive.own(table, number, guest))
 
 
 @routes.get("/api/deals/{deal}", responses=openapi_schemas.answers(Replay), dependencies=[REPLAYS])
-async def review_shared_deal(deal: str, guest: Known, archive: TheArchive) -> Response:
+async def review_shared_deal(deal: str, guest: OptionalGuest, archive: ArchiveDependency) -> Response:
     """A deal that is over, for those who have the link."""
     return json_of(await archive.shared(deal, guest))
 
 
 @routes.get("/api/deals/{deal}/game", responses=openapi_schemas.answers(GameInfo))
-async def look_at_game_of_deal(deal: str, guest: Known, archive: TheArchive) -> Response:
+async def look_at_game_of_deal(deal: str, guest: OptionalGuest, archive: ArchiveDependency) -> Response:
     """The game of a deal that is over with its house rules, for those who have the link."""
     past = await archive.find(deal, guest)
     return json_of(describe(past.opened.game, past.game))
@@ -45,7 +47,7 @@ async def look_at_game_of_deal(deal: str, guest: Known, archive: TheArchive) -> 
     dependencies=[limited("suggestions")],
 )
 async def explain_move(
-    request: Request, deal: str, number: Numbered, guest: Known, archive: TheArchive
+    request: Request, deal: str, number: Numbered, guest: OptionalGuest, archive: ArchiveDependency
 ) -> Response:
     """Why a bot did this action of a deal that is over, counted from 0, for those who have the link."""
     whys = cast("Whys", request.app.state.whys)
@@ -58,7 +60,9 @@ async def explain_move(
     responses={200: {"content": {"text/event-stream": {"schema": {"type": "string"}}}}},
     dependencies=[limited("suggestions")],
 )
-async def report_on_deal(request: Request, deal: str, guest: Known, archive: TheArchive) -> StreamingResponse:
+async def report_on_deal(
+    request: Request, deal: str, guest: OptionalGuest, archive: ArchiveDependency
+) -> StreamingResponse:
     """The report of a deal that is over, as it grows, for those who have the link: an event for each finding.
 
     The last one is a `summary`, unless it could not be finished; then comes the event `end`.

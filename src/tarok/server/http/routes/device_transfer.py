@@ -6,14 +6,14 @@ from typing import Annotated, Final, cast
 
 from fastapi import APIRouter, Depends, Request, Response
 
-from tarok.server.accounts.device_transfer import Along
+from tarok.server.accounts.device_transfer import DeviceTransfer
 from tarok.server.accounts.join_codes import Code
 from tarok.server.accounts.rate_limits import TRIES
-from tarok.server.core.errors import Wrong
+from tarok.server.core.errors import RequestError
 from tarok.server.http import openapi_schemas
 from tarok.server.http.dependencies import (
-    Known,
-    Named,
+    OptionalGuest,
+    RequiredGuest,
     TheHall,
     address_of,
     guests_of,
@@ -31,7 +31,7 @@ routes: Final = APIRouter(
 class Moving:
     """A browser that wants to become another guest, and for that shows something."""
 
-    def __init__(self, request: Request, response: Response, guest: Known, hall: TheHall) -> None:
+    def __init__(self, request: Request, response: Response, guest: OptionalGuest, hall: TheHall) -> None:
         self._request, self._response = request, response
         self._guest, self._hall = guest, hall
 
@@ -46,14 +46,14 @@ class Moving:
         await limits.check(TRIES, self._guest, address)
         try:
             other = await whose()
-        except Wrong:
+        except RequestError:
             await limits.note(TRIES, self._guest, address)
             raise
         if other == self._guest:
-            raise Wrong(409, "same_guest")
+            raise RequestError(409, "same_guest")
         own = len(await self._hall.tables_of(self._guest)) if self._guest else 0
         if own and not leave:
-            raise Wrong(409, "places_here", tables=own)
+            raise RequestError(409, "places_here", tables=own)
         await take()
         guests_of(self._request).become(other, self._request, self._response)
         return TakenAlong(tables=len(await self._hall.tables_of(other)))
@@ -63,15 +63,15 @@ Mover = Annotated[Moving, Depends(Moving)]
 
 
 @routes.post("/along", responses=openapi_schemas.answers(Code), dependencies=[limited("passkeys")])
-async def offer_places(request: Request, guest: Named) -> Response:
+async def offer_places(request: Request, guest: RequiredGuest) -> Response:
     """A code by which another browser becomes the same guest: once, within 10 minutes."""
-    return json_of(await cast("Along", request.app.state.along).offer(guest))
+    return json_of(await cast("DeviceTransfer", request.app.state.along).offer(guest))
 
 
 @routes.post("/take")
 async def take_places(request: Request, wanted: TakeAlong, mover: Mover) -> TakenAlong:
     """Become the guest whom a code offers; whoever has tables here must say that they leave them."""
-    along = cast("Along", request.app.state.along)
+    along = cast("DeviceTransfer", request.app.state.along)
     return await mover.move(
         partial(along.whose, wanted.code), partial(along.take, wanted.code), leave=wanted.leave
     )

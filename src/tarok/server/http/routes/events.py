@@ -16,17 +16,25 @@ from tarok.club.notes import Left
 from tarok.engine.json_codec import to_json
 from tarok.server.accounts.passkeys import Passkeys
 from tarok.server.accounts.rate_limits import household
-from tarok.server.core.errors import Wrong
+from tarok.server.core.errors import RequestError
 from tarok.server.http import openapi_schemas
-from tarok.server.http.dependencies import Known, Named, TheHall, Welcomed, address_of, json_of, limited
+from tarok.server.http.dependencies import (
+    OptionalGuest,
+    RequiredGuest,
+    TheHall,
+    WelcomedGuest,
+    address_of,
+    json_of,
+    limited,
+)
 from tarok.server.room.room_registry import Hall
 from tarok.server.room.spectator_links import Watching
-from tarok.server.storage.event_store import Store
+from tarok.server.storage.event_store import EventStore
 from tarok.server.table.alias import alias
 from tarok.server.table.display_names import cleaned, distinct
 from tarok.server.table.places import Person
 from tarok.server.table.request_fields import Rules, Word
-from tarok.server.table.request_models import WHOLE, Error, Introduced, Strict
+from tarok.server.table.request_models import WHOLE, Error, Introduced, StrictModel
 from tarok.server.tournaments.listing import EventInfo, EventView, OwnEvent, info, own, told
 from tarok.server.tournaments.online_event import (
     Announced,
@@ -39,8 +47,8 @@ from tarok.server.tournaments.online_event import (
     joined,
     seats_of,
 )
-from tarok.server.tournaments.registry import Roster
-from tarok.server.tournaments.repository import STREAMS, Shelf
+from tarok.server.tournaments.registry import EventRegistry
+from tarok.server.tournaments.repository import STREAMS, BookRepository
 
 MOST: Final = 200
 """How many people take part in an event."""
@@ -64,7 +72,7 @@ routes: Final = APIRouter(
 )
 
 
-class Announce(Strict):
+class Announce(StrictModel):
     """What event is wanted: its plan, and in how many seconds it begins."""
 
     title: Annotated[str, Field(max_length=LONGEST)] = ""
@@ -93,33 +101,38 @@ TOLD: Final = EventMade, list[EventInfo], EventView, OwnEvent
 class Parts(NamedTuple):
     """What the routes need: what is stored, books, the list of events, links to look on, and passkeys."""
 
-    store: Store
-    shelf: Shelf
-    roster: Roster
+    store: EventStore
+    repository: BookRepository
+    event_registry: EventRegistry
     watching: Watching
     passkeys: Passkeys
 
 
 async def _parts(connection: HTTPConnection) -> Parts:
     state = connection.app.state
-    return Parts(state.store, state.shelf, state.roster, state.watching, state.passkeys)
+    return Parts(state.store, state.repository, state.event_registry, state.watching, state.passkeys)
 
 
-TheParts = Annotated[Parts, Depends(_parts)]
+PartsDependency = Annotated[Parts, Depends(_parts)]
 
 
 @routes.post("", responses=openapi_schemas.answers(EventMade), dependencies=[limited("events")])
 async def announce_event(  # noqa: PLR0913, PLR0917 - all that FastAPI gives it
-    request: Request, wanted: Announce, guest: Welcomed, hall: TheHall, parts: TheParts, response: Response
+    request: Request,
+    wanted: Announce,
+    guest: WelcomedGuest,
+    hall: TheHall,
+    parts: PartsDependency,
+    response: Response,
 ) -> Response:
     """Announce an event; whoever has the director's link directs it, and need not come back."""
     if wanted.kind == "arena" and wanted.boards:
-        raise Wrong(409, "no_boards")
+        raise RequestError(409, "no_boards")
     try:
         game = hall.game(wanted.game, wanted.options)
         title = cleaned(wanted.title, LONGEST)
-    except Wrong as wrong:
-        raise Wrong(404 if wrong.status == 404 else 409, wrong.error) from wrong
+    except RequestError as wrong:
+        raise RequestError(404 if wrong.status == 404 else 409, wrong.error) from wrong
     by, home = alias(guest), _home(request, hall)
     await _check_room(wanted, guest, by, home, parts)
     plan = Plan(
@@ -132,13 +145,13 @@ async def announce_event(  # noqa: PLR0913, PLR0917 - all that FastAPI gives it
         pace=wanted.pace,
         boards=wanted.boards,
     )
-    starts = parts.roster.now() + wanted.starts_in
+    starts = parts.event_registry.now() + wanted.starts_in
     try:
         played = format_of(plan, game.places)
     except ValueError as error:
-        raise Wrong(409, "options", why=str(error)) from error
-    name, made = await parts.shelf.announce(title, played, Announced(starts, plan))
-    await parts.roster.add(name, starts, by, home)
+        raise RequestError(409, "options", why=str(error)) from error
+    name, made = await parts.repository.announce(title, played, Announced(starts, plan))
+    await parts.event_registry.add(name, starts, by, home)
     return _with_cookie(json_of(EventMade(name, made.links["director"])), response)
 
 
@@ -152,17 +165,17 @@ def _home(request: Request, hall: Hall) -> str:
 
 async def _check_room(wanted: Announce, guest: str, by: str, home: str, parts: Parts) -> None:
     """Wrong: there are too many events already, or it begins too late for somebody whom nobody knows."""
-    listed = await parts.roster.open()
+    listed = await parts.event_registry.open()
     kept = await parts.store.latest([STREAMS + each.event for each in listed]) if listed else {}
     there = [each for each in listed if STREAMS + each.event in kept]  # others were erased
     if len(there) >= AT_ONCE:
-        raise Wrong(409, "too_many_events")
+        raise RequestError(409, "too_many_events")
     if not home:
         return
     if max(sum(each.by == by for each in there), sum(each.home == home for each in there)) >= OWN:
-        raise Wrong(409, "too_many_own_events", most=OWN)
+        raise RequestError(409, "too_many_own_events", most=OWN)
     if wanted.starts_in > SOON and not await _is_known(guest, parts):
-        raise Wrong(409, "too_far_ahead", days=SOON // (24 * 3600))
+        raise RequestError(409, "too_far_ahead", days=SOON // (24 * 3600))
 
 
 async def _is_known(guest: str, parts: Parts) -> bool:
@@ -170,7 +183,7 @@ async def _is_known(guest: str, parts: Parts) -> bool:
 
 
 @routes.get("", responses=openapi_schemas.answers(list[EventInfo]))
-async def list_events(request: Request, parts: TheParts) -> Response:
+async def list_events(request: Request, parts: PartsDependency) -> Response:
     """The events that are open, running, or over since yesterday: the first to begin first."""
     kept = getattr(request.app.state, "events_told", None)
     if kept is None or kept[0] < monotonic() - LISTED:
@@ -180,15 +193,15 @@ async def list_events(request: Request, parts: TheParts) -> Response:
 
 
 async def _infos(parts: Parts) -> list[EventInfo]:
-    known = await parts.roster.read()
+    known = await parts.event_registry.read()
     past = sorted((each for each in known if each.over is not None), key=lambda each: -each.starts)
     found = []
     for listed in [*(each for each in known if each.over is None), *past[:PAST]]:
         try:
-            async with parts.shelf.online(listed.event) as (book, online):
+            async with parts.repository.online(listed.event) as (book, online):
                 assert book.event is not None
                 found.append(info(listed.event, book.event, online))
-        except Wrong:
+        except RequestError:
             continue  # it was erased
     return found
 
@@ -196,9 +209,9 @@ async def _infos(parts: Parts) -> list[EventInfo]:
 @routes.get(
     "/{event}", responses={**openapi_schemas.answers(EventView), 304: {"description": "It is as it was."}}
 )
-async def show_event(event: str, request: Request, parts: TheParts) -> Response:
+async def show_event(event: str, request: Request, parts: PartsDependency) -> Response:
     """How an event stands, for everybody; 304 where that is what they have (ETag)."""
-    async with parts.shelf.online(event) as (book, _):
+    async with parts.repository.online(event) as (book, _):
         made = partial(told, event, book, parts.watching.name)
         shown = await asyncio.to_thread(book.shown, "event", made)
     headers = {"ETag": f'W/"{shown.tag}"', "Cache-Control": "private, no-cache"}
@@ -208,13 +221,13 @@ async def show_event(event: str, request: Request, parts: TheParts) -> Response:
 
 
 @routes.get("/{event}/own", responses=openapi_schemas.answers(OwnEvent))
-async def show_own(event: str, guest: Known, parts: TheParts) -> Response:
+async def show_own(event: str, guest: OptionalGuest, parts: PartsDependency) -> Response:
     """What an event is to the caller: whether they take part, and where their table is."""
-    return json_of(await _own(event, guest, parts.roster.now(), parts))
+    return json_of(await _own(event, guest, parts.event_registry.now(), parts))
 
 
 async def _own(event: str, guest: str | None, now: float, parts: Parts) -> OwnEvent:
-    async with parts.shelf.online(event) as (book, online):
+    async with parts.repository.online(event) as (book, online):
         assert book.event is not None
         told = own(book.event, online, book.seq, guest, now)
     if told.table and not await parts.store.latest([told.table]):  # it is opened in a moment
@@ -224,24 +237,29 @@ async def _own(event: str, guest: str | None, now: float, parts: Parts) -> OwnEv
 
 @routes.post("/{event}/own", responses=openapi_schemas.answers(OwnEvent), dependencies=[limited("seats")])
 async def take_part(  # noqa: PLR0913, PLR0917 - all that FastAPI gives it
-    event: str, wanted: Introduced, guest: Welcomed, hall: TheHall, parts: TheParts, response: Response
+    event: str,
+    wanted: Introduced,
+    guest: WelcomedGuest,
+    hall: TheHall,
+    parts: PartsDependency,
+    response: Response,
 ) -> Response:
     """Take part, or be back; in an arena, want to play now.  Once more does no harm."""
     if hall.desk.bars(guest):
-        raise Wrong(403, "barred")
+        raise RequestError(403, "barred")
     try:
         person = Person(guest, cleaned(wanted.name), wanted.face)
-    except Wrong as wrong:
-        raise Wrong(409, wrong.error) from wrong
-    await parts.shelf.arrange(event, partial(_join, person))
-    return _with_cookie(json_of(await _own(event, guest, parts.roster.now(), parts)), response)
+    except RequestError as wrong:
+        raise RequestError(409, wrong.error) from wrong
+    await parts.repository.arrange(event, partial(_join, person))
+    return _with_cookie(json_of(await _own(event, guest, parts.event_registry.now(), parts)), response)
 
 
 @routes.delete("/{event}/own", responses=openapi_schemas.answers(OwnEvent), dependencies=[limited("seats")])
-async def take_leave(event: str, guest: Named, parts: TheParts) -> Response:
+async def take_leave(event: str, guest: RequiredGuest, parts: PartsDependency) -> Response:
     """Take part no longer, from the next table on."""
-    await parts.shelf.arrange(event, partial(_leave, guest))
-    return json_of(await _own(event, guest, parts.roster.now(), parts))
+    await parts.repository.arrange(event, partial(_leave, guest))
+    return json_of(await _own(event, guest, parts.event_registry.now(), parts))
 
 
 def _with_cookie(answer: Response, said: Response) -> Response:
@@ -254,17 +272,17 @@ def _join(person: Person, online: Online, hand: Hand) -> None:
     """Note that somebody takes part.  Wrong: they cannot."""
     people = hand.event.state.people
     if online.finished:
-        raise Wrong(409, "event_over")
+        raise RequestError(409, "event_over")
     who = online.who(person.guest)
     known = online.people.get(who or "")
     name = person.name or (known.name if known else "")
     if not name:
-        raise Wrong(409, "no_name")
+        raise RequestError(409, "no_name")
     if who is None:
         if sum(not is_bot(each) for each in hand.event.state.present) >= MOST or len(people) >= 3 * MOST:
-            raise Wrong(409, "event_full")
+            raise RequestError(409, "event_full")
         if not distinct(name, [each.name for each in people.values()]):
-            raise Wrong(409, "name_taken")
+            raise RequestError(409, "name_taken")
         who = f"p{len(online.people) + 1}"
     elif known:
         name = known.name  # whoever takes part keeps their name, for others know them by it

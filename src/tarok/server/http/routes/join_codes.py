@@ -4,36 +4,36 @@ from typing import Final, cast
 
 from fastapi import APIRouter, Request, Response
 
-from tarok.server.accounts.join_codes import Code, Codes
+from tarok.server.accounts.join_codes import Code, JoinCodes
 from tarok.server.accounts.rate_limits import CODES, TRIES
-from tarok.server.core.errors import Wrong
+from tarok.server.core.errors import RequestError
 from tarok.server.http import openapi_schemas
-from tarok.server.http.dependencies import Known, TheHall, address_of, json_of, limits_of
+from tarok.server.http.dependencies import OptionalGuest, TheHall, address_of, json_of, limits_of
 from tarok.server.table.request_models import Error, Led
 
 routes: Final = APIRouter(responses={status: {"model": Error} for status in (403, 404, 409, 422, 429)})
 
 
 @routes.post("/api/tables/{table}/code", responses=openapi_schemas.answers(Code))
-async def make_code(table: str, guest: Known, hall: TheHall, request: Request) -> Response:
+async def make_code(table: str, guest: OptionalGuest, hall: TheHall, request: Request) -> Response:
     """A code of seven letters that leads to a table for a while; for those who sit there."""
     async with hall.room(table) as room:
         if guest is None or room.table.expected(guest) is None:
-            raise Wrong(403, "not_yours")
+            raise RequestError(403, "not_yours")
         if room.table.sheet.over:
-            raise Wrong(409, "sheet_closed")
-    return json_of(await cast("Codes", request.app.state.codes).of(table))
+            raise RequestError(409, "sheet_closed")
+    return json_of(await cast("JoinCodes", request.app.state.codes).of(table))
 
 
 @routes.get("/api/codes/{code}")
-async def follow_code(code: str, guest: Known, hall: TheHall, request: Request) -> Led:
+async def follow_code(code: str, guest: OptionalGuest, hall: TheHall, request: Request) -> Led:
     """The table to which a code leads; whoever guesses wrong too often must wait."""
     limits, address = limits_of(request), address_of(request)
     for what in (TRIES, CODES):
         await limits.check(what, guest, address)
-    table = await cast("Codes", request.app.state.codes).table(code)
+    table = await cast("JoinCodes", request.app.state.codes).table(code)
     if table is None or (await hall.table(table)).sheet.over:
         for what in (TRIES, CODES):
             await limits.note(what, guest, address)
-        raise Wrong(404, "no_code")
+        raise RequestError(404, "no_code")
     return Led(table=table)

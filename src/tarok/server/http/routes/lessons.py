@@ -12,16 +12,16 @@ from tarok.catalogue import GameInfo, describe
 from tarok.engine.actions import Action
 from tarok.lessons import Lesson, Step, lessons
 from tarok.lessons.taking import Done, NotThat, Stand, begin, onward, taken
-from tarok.server.core.errors import Wrong
+from tarok.server.core.errors import RequestError
 from tarok.server.http import openapi_schemas
 from tarok.server.http.dependencies import json_of, limited
 from tarok.server.room.demo_table import seen, staged
 from tarok.server.table.consequences import settlement
 from tarok.server.table.events import Did
 from tarok.server.table.messages import BriefState
-from tarok.server.table.reducer import after
+from tarok.server.table.reducer import apply_event
 from tarok.server.table.request_fields import Flat, Said
-from tarok.server.table.request_models import Error, Strict
+from tarok.server.table.request_models import Error, StrictModel
 from tarok.server.table.state import Table
 
 MOST: Final = 64
@@ -71,7 +71,7 @@ class LessonView(Struct, frozen=True):
     clause: str = ""
 
 
-class TakeStep(Strict):
+class TakeStep(StrictModel):
     """All that the learner has done so far, step by step: an action, a sum, or null for what was read."""
 
     did: Annotated[list[Said | Flat], Field(max_length=MOST)]
@@ -103,14 +103,14 @@ async def take_step(name: str, wanted: TakeStep) -> Response:
     try:
         did = [msgspec.convert(each, Done) for each in wanted.did]
     except msgspec.ValidationError as wrong:
-        raise Wrong(422, "garbled", where=["did"]) from wrong
+        raise RequestError(422, "garbled", where=["did"]) from wrong
     return json_of(_view(lesson, did))
 
 
 def _lesson(name: str) -> Lesson:
     found = lessons().get(name)
     if found is None:
-        raise Wrong(404, "no_lesson")
+        raise RequestError(404, "no_lesson")
     return found
 
 
@@ -123,7 +123,7 @@ def _view(lesson: Lesson, did: list[Done]) -> LessonView:
     try:
         stand = taken(lesson, did[:-1])
     except NotThat as wrong:
-        raise Wrong(409, "outdated") from wrong
+        raise RequestError(409, "outdated") from wrong
     if not did:
         return _told(stand, [begin(lesson)])
     try:
@@ -150,12 +150,12 @@ def _states(stands: list[Stand]) -> tuple[BriefState, ...]:
     table = staged(first.lesson.name, first.lesson.key, first.deal, first.lesson.seat)
     found = [_seen(first.lesson, table)]
     for each in others:
-        table = after(table, Did(*each.deal.log[-1]))
+        table = apply_event(table, Did(*each.deal.log[-1]))
         found.append(_seen(first.lesson, table))
     return tuple(found)
 
 
 def _seen(lesson: Lesson, table: Table) -> BriefState:
     """Return the table from the learner's place; what a deal that is over brings stands on its sheet."""
-    shown = after(table, settlement(table)) if table.over else table
+    shown = apply_event(table, settlement(table)) if table.over else table
     return seen(shown, lesson.deal.carry.place(lesson.seat))

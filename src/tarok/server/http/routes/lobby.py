@@ -6,17 +6,17 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from starlette.requests import HTTPConnection
 
 from tarok.server.http import openapi_schemas
-from tarok.server.http.dependencies import TheHall, Welcomed, address_of, json_of, limited
-from tarok.server.play.lobby import Public, PublicTable
+from tarok.server.http.dependencies import TheHall, WelcomedGuest, address_of, json_of, limited
+from tarok.server.play.lobby import Lobby, PublicTable
 from tarok.server.table.display_names import introduced
 from tarok.server.table.request_models import Error, OwnPlace, Pick, PlayNow
 
 
-async def _public(connection: HTTPConnection) -> Public:
-    return cast("Public", connection.app.state.public)
+async def _public(connection: HTTPConnection) -> Lobby:
+    return cast("Lobby", connection.app.state.public)
 
 
-ThePublic = Annotated[Public, Depends(_public)]
+LobbyDependency = Annotated[Lobby, Depends(_public)]
 
 routes: Final = APIRouter(
     prefix="/api/hall", responses={status: {"model": Error} for status in (404, 422, 429)}
@@ -24,14 +24,14 @@ routes: Final = APIRouter(
 
 
 @routes.get("", responses=openapi_schemas.answers(list[PublicTable]))
-async def list_public_tables(pick: Annotated[Pick, Query()], public: ThePublic) -> Response:
+async def list_public_tables(pick: Annotated[Pick, Query()], public: LobbyDependency) -> Response:
     """The public tables with places for people: first those that have not begun."""
     return json_of(await public.tables(pick))
 
 
 @routes.post("/play", dependencies=[limited("tables")])
 async def play_now(
-    request: Request, wanted: PlayNow, guest: Welcomed, hall: TheHall, public: ThePublic
+    request: Request, wanted: PlayNow, guest: WelcomedGuest, hall: TheHall, public: LobbyDependency
 ) -> OwnPlace:
     """Sit down at a public table, or at a new one, which begins with bots after 20 seconds."""
     hall.game(wanted.game, wanted.options or {})  # what is wrong with it is said before what is with a name

@@ -10,13 +10,13 @@ from starlette.requests import HTTPConnection
 
 from tarok.engine.actions import Action
 from tarok.engine.json_codec import to_json
-from tarok.server.core.errors import Wrong
+from tarok.server.core.errors import RequestError
 from tarok.server.http import openapi_schemas
-from tarok.server.http.dependencies import Known, Named, guests_of, json_of, limited, stranger
-from tarok.server.play.mistake_finder import Analysed, Learning
+from tarok.server.http.dependencies import OptionalGuest, RequiredGuest, guests_of, json_of, limited, stranger
+from tarok.server.play.mistake_finder import Analysed, MistakeFinder
 from tarok.server.table.mistakes import Order, OwnMistakes, OwnMoment, TriedAgain, Wish
 from tarok.server.table.request_fields import Numbered, Said
-from tarok.server.table.request_models import Error, Strict
+from tarok.server.table.request_models import Error, StrictModel
 
 FURTHEST: Final = 10**6
 """After how many mistakes one may ask for more."""
@@ -30,24 +30,24 @@ routes: Final = APIRouter(
 )
 
 
-class TryAgain(Strict):
+class TryAgain(StrictModel):
     """What is done at a moment of one's own that is tried again; null: one gives up, and wants to be told."""
 
     action: Said | None
 
 
-async def _learning(connection: HTTPConnection) -> Learning:
-    return cast("Learning", connection.app.state.learning)
+async def _learning(connection: HTTPConnection) -> MistakeFinder:
+    return cast("MistakeFinder", connection.app.state.learning)
 
 
-TheLearning = Annotated[Learning, Depends(_learning)]
+MistakeFinderDependency = Annotated[MistakeFinder, Depends(_learning)]
 
 
 @routes.get("", responses=openapi_schemas.answers(OwnMistakes), dependencies=[limited("lessons")])
 async def list_own_mistakes(  # noqa: PLR0913, PLR0917 - all that can be wished for
     request: Request,
-    guest: Known,
-    learning: TheLearning,
+    guest: OptionalGuest,
+    learning: MistakeFinderDependency,
     game: Key = "",
     theme: Key | None = None,
     order: Order = "dearest",
@@ -71,7 +71,7 @@ async def list_own_mistakes(  # noqa: PLR0913, PLR0917 - all that can be wished 
     responses={200: {"content": {"text/event-stream": {"schema": {"type": "string"}}}}},
     dependencies=[limited("analyses")],
 )
-async def analyse_last_deals(guest: Named, learning: TheLearning) -> StreamingResponse:
+async def analyse_last_deals(guest: RequiredGuest, learning: MistakeFinderDependency) -> StreamingResponse:
     """Have a report made of each of the caller's last deals, for as long as they listen.
 
     An event tells how many are done, before the first and after each; then comes the event `end`.
@@ -92,7 +92,9 @@ async def _events(found: AsyncIterator[Analysed]) -> AsyncIterator[bytes]:
 @routes.get(
     "/{deal}/{number}", responses=openapi_schemas.answers(OwnMoment), dependencies=[limited("replays")]
 )
-async def look_at_moment(deal: str, number: Numbered, guest: Named, learning: TheLearning) -> Response:
+async def look_at_moment(
+    deal: str, number: Numbered, guest: RequiredGuest, learning: MistakeFinderDependency
+) -> Response:
     """A moment of the caller's that cost them something, as their seat saw it before the action."""
     return json_of(await learning.moment(guest, deal, number))
 
@@ -103,11 +105,11 @@ async def look_at_moment(deal: str, number: Numbered, guest: Named, learning: Th
     dependencies=[limited("suggestions")],
 )
 async def try_again(
-    deal: str, number: Numbered, wanted: TryAgain, guest: Named, learning: TheLearning
+    deal: str, number: Numbered, wanted: TryAgain, guest: RequiredGuest, learning: MistakeFinderDependency
 ) -> Response:
     """What it costs to do this there."""
     try:
         action = msgspec.convert(wanted.action, Action | None)
     except msgspec.ValidationError as wrong:
-        raise Wrong(422, "garbled", where=["action"]) from wrong
+        raise RequestError(422, "garbled", where=["action"]) from wrong
     return json_of(await learning.again(guest, deal, number, action))

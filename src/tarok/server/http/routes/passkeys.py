@@ -7,9 +7,9 @@ from fastapi import APIRouter, Request, Response
 
 from tarok.server.accounts import webauthn
 from tarok.server.accounts.passkeys import OwnPasskey, Passkeys
-from tarok.server.accounts.webauthn_challenges import PATH, Challenges
+from tarok.server.accounts.webauthn_challenges import PATH, WebauthnChallenges
 from tarok.server.http import openapi_schemas
-from tarok.server.http.dependencies import Known, Named, json_of, limited
+from tarok.server.http.dependencies import OptionalGuest, RequiredGuest, json_of, limited
 from tarok.server.http.routes.device_transfer import Mover
 from tarok.server.table.display_names import cleaned
 from tarok.server.table.request_fields import Numbered
@@ -25,19 +25,19 @@ def _passkeys(request: Request) -> Passkeys:
     return cast("Passkeys", request.app.state.passkeys)
 
 
-def _challenges(request: Request) -> Challenges:
-    return cast("Challenges", request.app.state.challenges)
+def _challenges(request: Request) -> WebauthnChallenges:
+    return cast("WebauthnChallenges", request.app.state.challenges)
 
 
 @routes.get("", responses=openapi_schemas.answers(list[OwnPasskey]))
-async def list_own_passkeys(request: Request, guest: Known) -> Response:
+async def list_own_passkeys(request: Request, guest: OptionalGuest) -> Response:
     """The passkeys of the caller."""
     return json_of(await _passkeys(request).of(guest) if guest else [])
 
 
 @routes.post("/new", dependencies=[PASSKEYS])
 async def ask_for_new_passkey(
-    request: Request, response: Response, wanted: NewPasskey, guest: Named
+    request: Request, response: Response, wanted: NewPasskey, guest: RequiredGuest
 ) -> dict[str, Any]:
     """What the caller's browser is asked, in WebAuthn's own JSON, that is to make a passkey."""
     name, where = cleaned(wanted.name), webauthn.site(request)
@@ -46,7 +46,7 @@ async def ask_for_new_passkey(
 
 
 @routes.post("", responses=openapi_schemas.answers(list[OwnPasskey]), dependencies=[PASSKEYS])
-async def keep_passkey(request: Request, wanted: KeepPasskey, guest: Named) -> Response:
+async def keep_passkey(request: Request, wanted: KeepPasskey, guest: RequiredGuest) -> Response:
     """Keep a passkey that the caller's browser has made."""
     challenge = _challenges(request).asked(guest, request)
     await _passkeys(request).keep(guest, wanted.credential, webauthn.site(request), challenge)
@@ -54,14 +54,14 @@ async def keep_passkey(request: Request, wanted: KeepPasskey, guest: Named) -> R
 
 
 @routes.post("/ask", dependencies=[PASSKEYS])
-async def ask_for_passkey(request: Request, response: Response, guest: Known) -> dict[str, Any]:
+async def ask_for_passkey(request: Request, response: Response, guest: OptionalGuest) -> dict[str, Any]:
     """What the caller's browser is asked, in WebAuthn's own JSON, that is to prove a passkey."""
     where = webauthn.site(request)
     return await _passkeys(request).to_prove(where, _challenges(request).ask(guest, request, response))
 
 
 @routes.post("/come")
-async def come_back(request: Request, wanted: ComeBack, guest: Known, mover: Mover) -> TakenAlong:
+async def come_back(request: Request, wanted: ComeBack, guest: OptionalGuest, mover: Mover) -> TakenAlong:
     """Become the guest whose passkey it is; whoever has tables here must say that they leave them."""
     challenge = _challenges(request).asked(guest, request)
     proof = wanted.credential, webauthn.site(request), challenge
@@ -72,7 +72,7 @@ async def come_back(request: Request, wanted: ComeBack, guest: Known, mover: Mov
 
 
 @routes.delete("/{number}", responses=openapi_schemas.answers(list[OwnPasskey]))
-async def remove_passkey(request: Request, number: Numbered, guest: Named) -> Response:
+async def remove_passkey(request: Request, number: Numbered, guest: RequiredGuest) -> Response:
     """Let one of the caller's passkeys lead nowhere any more."""
     await _passkeys(request).remove(guest, number)
     return json_of(await _passkeys(request).of(guest))

@@ -6,16 +6,16 @@ from fastapi import APIRouter, Depends, Request, Response
 from starlette.requests import HTTPConnection
 
 from tarok.server.http import openapi_schemas
-from tarok.server.http.dependencies import Named, TheHall, guests_of, json_of, limited, stranger
-from tarok.server.maintenance.personal_data import Kept, Traces
+from tarok.server.http.dependencies import RequiredGuest, TheHall, guests_of, json_of, limited, stranger
+from tarok.server.maintenance.personal_data import Kept, PersonalData
 from tarok.server.table.request_models import Error, Remembered, TakenAlong
 
 
-async def _traces(connection: HTTPConnection) -> Traces:
-    return cast("Traces", connection.app.state.traces)
+async def _traces(connection: HTTPConnection) -> PersonalData:
+    return cast("PersonalData", connection.app.state.traces)
 
 
-TheTraces = Annotated[Traces, Depends(_traces)]
+PersonalDataDependency = Annotated[PersonalData, Depends(_traces)]
 OWN_DATA: Final = limited("own data")
 FILE: Final = 'attachment; filename="tarok.json"'
 
@@ -35,7 +35,7 @@ async def tell_how_long_known(request: Request) -> Remembered:
 
 
 @routes.get("/data", responses=openapi_schemas.answers(Kept), dependencies=[OWN_DATA])
-async def tell_own_data(guest: Named, traces: TheTraces) -> Response:
+async def tell_own_data(guest: RequiredGuest, traces: PersonalDataDependency) -> Response:
     """All that is kept about the caller, as a file."""
     answer = json_of(await traces.of(guest))
     answer.headers["Content-Disposition"] = FILE
@@ -51,7 +51,7 @@ async def leave_browser(request: Request, response: Response) -> dict[str, bool]
 
 @routes.post("/alone", dependencies=[limited("sign out")])
 async def sign_out_elsewhere(
-    request: Request, response: Response, guest: Named, hall: TheHall
+    request: Request, response: Response, guest: RequiredGuest, hall: TheHall
 ) -> dict[str, bool]:
     """Have all other browsers forget who the caller is; passkeys stay."""
     await hall.desk.sign_out(guest)
@@ -61,7 +61,7 @@ async def sign_out_elsewhere(
 
 @routes.delete("", dependencies=[OWN_DATA])
 async def remove_own_data(
-    request: Request, guest: Named, hall: TheHall, traces: TheTraces, response: Response
+    request: Request, guest: RequiredGuest, hall: TheHall, traces: PersonalDataDependency, response: Response
 ) -> TakenAlong:
     """Take away all that is kept about the caller: they stand up everywhere, and have no name any more."""
     tables = await traces.remove(guest, hall.part)

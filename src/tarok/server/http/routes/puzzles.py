@@ -13,15 +13,15 @@ from tarok.cards.deck import Cards
 from tarok.games import GAMES
 from tarok.puzzles import Cost
 from tarok.puzzles.kept import Row, kept
-from tarok.server.core.errors import Wrong
+from tarok.server.core.errors import RequestError
 from tarok.server.http import openapi_schemas
-from tarok.server.http.dependencies import Known, Welcomed, json_of, limited
+from tarok.server.http.dependencies import OptionalGuest, WelcomedGuest, json_of, limited
 from tarok.server.play.daily import today
-from tarok.server.play.puzzle_ratings import Solver, Solvers, of_day
+from tarok.server.play.puzzle_ratings import PuzzleRatings, Solver, of_day
 from tarok.server.room.demo_table import seen, staged
 from tarok.server.table.events import Answered
 from tarok.server.table.messages import BriefState
-from tarok.server.table.request_models import WHOLE, Error, Strict
+from tarok.server.table.request_models import WHOLE, Error, StrictModel
 
 
 class OwnRating(Struct, frozen=True):
@@ -87,17 +87,17 @@ class PuzzleAnswer(Struct, frozen=True):
     streak: int
 
 
-class AnswerPuzzle(Strict):
+class AnswerPuzzle(StrictModel):
     """The card that the caller would play, by its number."""
 
     card: Annotated[int, Field(ge=0, le=53), WHOLE]
 
 
-async def _solvers(connection: HTTPConnection) -> Solvers:
-    return cast("Solvers", connection.app.state.solvers)
+async def _solvers(connection: HTTPConnection) -> PuzzleRatings:
+    return cast("PuzzleRatings", connection.app.state.solvers)
 
 
-TheSolvers = Annotated[Solvers, Depends(_solvers)]
+PuzzleRatingsDependency = Annotated[PuzzleRatings, Depends(_solvers)]
 GradeAsked = Annotated[int | None, Query(ge=1, le=3)]
 LOOKS: Final = limited("puzzles")
 TOLD: Final = PuzzleBook, PuzzleView, PuzzleAnswer
@@ -110,17 +110,17 @@ routes: Final = APIRouter(
 
 
 @routes.get("", responses=openapi_schemas.answers(PuzzleBook))
-async def list_puzzles(guest: Known, solvers: TheSolvers) -> Response:
+async def list_puzzles(guest: OptionalGuest, solvers: PuzzleRatingsDependency) -> Response:
     """The puzzles of all games, those of the day, and how well the caller solves them."""
     solver, now = await solvers.of(guest), solvers.now()
-    shelves = (_shelf(game, kept(game), solver, now) for game in GAMES if kept(game))
+    shelves = (_repository(game, kept(game), solver, now) for game in GAMES if kept(game))
     return json_of(PuzzleBook(tuple(shelves), _own(solver), solver.streak(now)))
 
 
 @routes.get("/next")
 async def find_puzzle(  # noqa: PLR0913, PLR0917 - all that FastAPI gives it
-    guest: Known,
-    solvers: TheSolvers,
+    guest: OptionalGuest,
+    solvers: PuzzleRatingsDependency,
     game: str,
     theme: str | None = None,
     grade: GradeAsked = None,
@@ -139,12 +139,12 @@ async def find_puzzle(  # noqa: PLR0913, PLR0917 - all that FastAPI gives it
     new = [name for name in fitting if name not in solver.tried]
     others = [name for name in new or fitting if name != after] or fitting
     if not others:
-        raise Wrong(404, "no_puzzle")
+        raise RequestError(404, "no_puzzle")
     return {"id": random.choice(others)}
 
 
 @routes.get("/{name}", responses=openapi_schemas.answers(PuzzleView))
-async def look_at_puzzle(name: str, guest: Known, solvers: TheSolvers) -> Response:
+async def look_at_puzzle(name: str, guest: OptionalGuest, solvers: PuzzleRatingsDependency) -> Response:
     """A puzzle as its seat sees it."""
     row, solver, deal = _row(name), await solvers.of(guest), _row(name).deal
     assert deal.due is not None
@@ -155,13 +155,13 @@ async def look_at_puzzle(name: str, guest: Known, solvers: TheSolvers) -> Respon
 
 @routes.post("/{name}", responses=openapi_schemas.answers(PuzzleAnswer))
 async def answer_puzzle(
-    name: str, wanted: AnswerPuzzle, guest: Welcomed, solvers: TheSolvers, welcome: Response
+    name: str, wanted: AnswerPuzzle, guest: WelcomedGuest, solvers: PuzzleRatingsDependency, welcome: Response
 ) -> Response:
     """Answer a puzzle: the caller's first answer counts for the rating, and all is told."""
     row = _row(name)
     found, deal, now = row.found, row.deal, solvers.now()
     if wanted.card not in {cost.card for cost in found.costs}:
-        raise Wrong(422, "not_legal")
+        raise RequestError(422, "not_legal")
     right = wanted.card in found.answer
     day = today(now)
     daily = day.isoformat() if name == of_day(kept(row.game), day) else ""
@@ -189,7 +189,7 @@ async def answer_puzzle(
 def _row(name: str) -> Row:
     row = _rows(name.rpartition("-")[0]).get(name)
     if row is None:
-        raise Wrong(404, "no_puzzle")
+        raise RequestError(404, "no_puzzle")
     return row
 
 
@@ -197,7 +197,7 @@ def _rows(game: str) -> Mapping[str, Row]:
     return kept(game) if game in GAMES else {}
 
 
-def _shelf(game: str, rows: Mapping[str, Row], solver: Solver, now: float) -> PuzzleShelf:
+def _repository(game: str, rows: Mapping[str, Row], solver: Solver, now: float) -> PuzzleShelf:
     day = of_day(rows, today(now))
     assert day is not None
     return PuzzleShelf(

@@ -9,9 +9,9 @@ from tarok.club.formats import Format, formats
 from tarok.club.seasons import SeasonBoard
 from tarok.server.http import openapi_schemas
 from tarok.server.http.dependencies import json_of, limited
-from tarok.server.http.routes.books import TheShelf
+from tarok.server.http.routes.books import RepositoryDependency
 from tarok.server.table.request_fields import Address
-from tarok.server.table.request_models import Error, Strict
+from tarok.server.table.request_models import Error, StrictModel
 from tarok.validation.bounds import EVENINGS
 
 TOLD: Final = list[Format], SeasonBoard
@@ -19,7 +19,7 @@ TOLD: Final = list[Format], SeasonBoard
 routes: Final = APIRouter(responses={status: {"model": Error} for status in (404, 422, 429)})
 
 
-class WantSeason(Strict):
+class WantSeason(StrictModel):
     """A link of each evening of a season, in their order."""
 
     books: Annotated[tuple[Address, ...], Field(min_length=1, max_length=EVENINGS, strict=False)]
@@ -34,6 +34,6 @@ async def list_formats() -> Response:
 @routes.post(
     "/api/seasons", responses=openapi_schemas.answers(SeasonBoard), dependencies=[limited("seasons")]
 )
-async def show_season(wanted: WantSeason, shelf: TheShelf) -> Response:
+async def show_season(wanted: WantSeason, repository: RepositoryDependency) -> Response:
     """The table over several evenings, and the ratings, for whoever has a link of each; nothing is stored."""
-    return Response(await shelf.season(wanted.books), media_type="application/json")
+    return Response(await repository.season(wanted.books), media_type="application/json")

@@ -6,7 +6,14 @@ from fastapi import APIRouter, Response, WebSocket
 
 from tarok.catalogue import GameInfo, describe
 from tarok.server.http import openapi_schemas
-from tarok.server.http.dependencies import Known, TheArchive, TheHall, TheWatching, json_of, limited
+from tarok.server.http.dependencies import (
+    ArchiveDependency,
+    OptionalGuest,
+    TheHall,
+    TheWatching,
+    json_of,
+    limited,
+)
 from tarok.server.http.websocket import look_on
 from tarok.server.play.deal_archive import Replay
 from tarok.server.room.table_view import players
@@ -19,7 +26,9 @@ routes: Final = APIRouter(
 
 
 @routes.post("/tables/{table}/watch")
-async def invite_onlookers(table: str, guest: Known, hall: TheHall, watching: TheWatching) -> OnlookersLink:
+async def invite_onlookers(
+    table: str, guest: OptionalGuest, hall: TheHall, watching: TheWatching
+) -> OnlookersLink:
     """A link by which people look on and cannot sit down, for those who sit there."""
     async with hall.room(table) as room:
         return OnlookersLink(watch=await watching.link(room.table, guest))
@@ -46,7 +55,7 @@ async def look_at_watched_game(link: str, hall: TheHall, watching: TheWatching) 
     dependencies=[limited("replays")],
 )
 async def review_watched_deal(
-    link: str, number: Numbered, archive: TheArchive, watching: TheWatching
+    link: str, number: Numbered, archive: ArchiveDependency, watching: TheWatching
 ) -> Response:
     """A deal that is over with all its hands, where those who look on may look back."""
     return json_of(await archive.looked_back(await watching.table(link), number))
