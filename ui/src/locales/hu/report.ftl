@@ -36,4 +36,4 @@ theme-forgot-count = A számolás elmaradt.
 theme-called-badly = Más lapot kellett hívni.
 theme-took-badly = A talon más része jobb volt.
 theme-bid-high = A licit túl magas volt.
-theme-bid-low = Többet lehetett licitálni.
+theme-bid-low = A licit túl alacsony volt.

@@ -36,4 +36,4 @@ theme-forgot-count = S-a uitat numărătoarea.
 theme-called-badly = Trebuia chemată altă carte.
 theme-took-badly = Altă parte a talonului era mai bună.
 theme-bid-high = S-a licitat prea sus.
-theme-bid-low = Se putea licita mai mult.
+theme-bid-low = S-a licitat prea jos.

@@ -99,7 +99,7 @@ line-pool_paid = befizetés a kasszába
 line-pool_split = szétosztott kassza
 line-withdrawal = elszámolás távozáskor
 line-michi_michi = micsi-micsi
-line-revoke = szabálysértés
+line-revoke = renonsz
 
 reason-refill = mindenki ugyanannyit tesz a kasszába
 reason-ante = aki oszt, betesz a kasszába

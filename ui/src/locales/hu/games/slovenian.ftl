@@ -51,7 +51,7 @@ about-valat = minden ütés
 line-difference = különbözet
 line-mond = elvesztett XXI
 line-klop = klop
-line-renonce = szabálysértés
+line-renonce = renonsz
 line-misdeal = rossz osztás
 line-radl_end = megmaradt rádlik
 

@@ -43,14 +43,14 @@ manner-told-onlookers-none = Nincsenek nézők.
 manner-told-onlookers-table = Mások is nézhetik, és azt látják, amit mindenki.
 manner-told-onlookers-late = Mások is nézhetik, és egy leosztással később minden lapot látnak.
 manner-told-public = Bárki megtalálhatja az asztalt.
-manner-told-suceava = Mint Suceaván: az utolsó ütés a következő lapig látható, a korábbiak nem. A játék néma lehet.
+manner-told-suceava = Mint Suceaván: csak az utolsó ütés nézhető meg, a következő lapig. A játék néma lehet.
 
 who = Hogy hívnak?
 who-hint = Ezt látják a többiek. A szerver tárolja; itt törölheted: Beállítások → Az adataid.
 who-name = A neved
 who-face = A képed
 who-done = Kész
-wrong-no_name = Először írj be egy nevet.
+wrong-no_name = Írd be a neved.
 dismiss-sure = Megkéred, hogy { $name } menjen el? A helye felszabadul, és megtudja, hogy te kérted.
 dismissed = A házigazda megkért, hogy állj fel.
 wrong-name_long = Egy név legfeljebb 20 karakter.
