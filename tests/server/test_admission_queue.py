@@ -3,7 +3,7 @@
 import asyncio
 from contextlib import suppress
 
-from tarok.server.room.admission_queue import AT_ONCE, Entrance
+from tarok.server.room.admission_queue import AT_ONCE, AdmissionQueue
 
 
 async def settle() -> None:
@@ -15,7 +15,7 @@ class Visitors:
     """Those who come in, in their order, and stay in the doorway until they are let go."""
 
     def __init__(self) -> None:
-        self.entrance = Entrance()
+        self.entrance = AdmissionQueue()
         self.came: list[str] = []
         self.on = asyncio.Event()
         self.tasks: dict[str, asyncio.Task[None]] = {}
@@ -24,7 +24,7 @@ class Visitors:
         self.tasks[name] = asyncio.create_task(self._come(name, awaited))
 
     async def _come(self, name: str, awaited: bool) -> None:
-        async with self.entrance.turn(awaited=awaited):
+        async with self.entrance.slot(awaited=awaited):
             self.came.append(name)
             await self.on.wait()
 

@@ -207,7 +207,7 @@ def test_what_nobody_waits_for_is_thought_about_last(
     asked, deal = tmp_path / "done.asked", start(toy(), PACK)
 
     async def think() -> int:
-        minds = bot_processes.Thinkers(1, idle=idle)
+        minds = bot_processes.BotProcessPool(1, idle=idle)
         asking = asyncio.create_task(minds.decide("thinker", deal.game, 0, view(deal, 0)))
         await asyncio.to_thread(until, lambda: asked.exists() and asked.read_text())
         found = os.getpriority(os.PRIO_PROCESS, int(asked.read_text()))

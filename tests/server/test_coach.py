@@ -16,9 +16,9 @@ from tarok.engine.deal import Game
 from tarok.engine.view import Player, View
 from tarok.games import GAMES
 from tarok.server.room import bot_processes
-from tarok.server.room.bot_processes import Thinkers
-from tarok.server.room.connections import Page
-from tarok.server.room.hints import Advising
+from tarok.server.room.bot_processes import BotProcessPool
+from tarok.server.room.connections import Connection
+from tarok.server.room.hints import Hints
 from tarok.server.table.events import Dealt, Did, Opened, Seated
 from tarok.server.table.messages import Act
 from tarok.server.table.reducer import apply_event, fold
@@ -63,14 +63,18 @@ def told(table: Table, *played: Card, guest: str = "ana") -> list[State]:
     """What a page is told after it has played these cards, all before the first has been judged."""
 
     async def watch() -> list[State]:
-        minds, running, page = Thinkers(1), set[asyncio.Task[None]](), Page(guest, remembers=False)
-        advising = Advising({}, minds, running)
+        minds, running, page = (
+            BotProcessPool(1),
+            set[asyncio.Task[None]](),
+            Connection(guest, remembers=False),
+        )
+        advising = Hints({}, minds, running)
         for number in played:
-            advising.watch(page, table, Act(table.seq, PLAY[number], coach=True))
+            advising.judge_later(page, table, Act(table.seq, PLAY[number], coach=True))
             await asyncio.sleep(0)  # the first is begun
         await asyncio.gather(*running)
         await minds.close()
-        return [json.loads(page.news.get_nowait()) for _ in range(page.news.qsize())]
+        return [json.loads(page.outbox.get_nowait()) for _ in range(page.outbox.qsize())]
 
     return asyncio.run(watch())
 

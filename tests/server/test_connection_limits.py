@@ -11,42 +11,51 @@ from server.house import FORE, Guest, Hands, House, Seat, lowest
 from server.test_rate_limits import HERE, street
 from tarok.server.accounts import rate_limits
 from tarok.server.accounts.rate_limits import Row
-from tarok.server.room.connection_limits import ELSEWHERE, FROM_ADDRESS, OF_GUEST, OF_SEAT, TOO_MANY, Sockets
-from tarok.server.room.connections import BACKLOG, LATER, Page
+from tarok.server.room.connection_limits import (
+    ELSEWHERE,
+    FROM_ADDRESS,
+    OF_GUEST,
+    OF_SEAT,
+    TOO_MANY,
+    ConnectionLimits,
+)
+from tarok.server.room.connections import BACKLOG, LATER, Connection
 from tarok.server.table.messages import PROTOCOL
 
 __all__ = ["street"]
 
 
-def page(guest: str | None = "ana", *, remembers: bool = True, since: float = 0.0, name: str = "") -> Page:
-    return Page(guest, remembers=remembers, since=since, name=name)
+def page(
+    guest: str | None = "ana", *, remembers: bool = True, since: float = 0.0, name: str = ""
+) -> Connection:
+    return Connection(guest, remembers=remembers, since=since, name=name)
 
 
-def told(reader: Page) -> list[int]:
-    return [json.loads(reader.news.get_nowait())["pages"] for _ in range(reader.news.qsize())]
+def told(reader: Connection) -> list[int]:
+    return [json.loads(reader.outbox.get_nowait())["pages"] for _ in range(reader.outbox.qsize())]
 
 
 def test_of_too_many_pages_at_a_seat_the_oldest_is_closed() -> None:
-    sockets = Sockets()
+    sockets = ConnectionLimits()
     pages = [page() for _ in range(OF_SEAT + 1)]
     for each in pages:
-        assert sockets.enter(each, "table", "127.0.0.1")
-    assert [True, False, False, False, False] == [each.lost.is_set() for each in pages]
-    assert ELSEWHERE == pages[0].why
-    sockets.leave(pages[0], "table", "127.0.0.1")
-    assert sockets.enter(page(), "another table", "127.0.0.1")
-    assert sockets.enter(page("bine"), "table", "127.0.0.1")
-    assert not any(each.lost.is_set() for each in pages[1:])
+        assert sockets.open(each, "table", "127.0.0.1")
+    assert [True, False, False, False, False] == [each.closed.is_set() for each in pages]
+    assert ELSEWHERE == pages[0].close_code
+    sockets.close(pages[0], "table", "127.0.0.1")
+    assert sockets.open(page(), "another table", "127.0.0.1")
+    assert sockets.open(page("bine"), "table", "127.0.0.1")
+    assert not any(each.closed.is_set() for each in pages[1:])
 
 
 def test_a_page_that_calls_again_takes_the_place_of_its_former_connection() -> None:
-    sockets = Sockets()
+    sockets = ConnectionLimits()
     others = [page(name=str(number)) for number in range(OF_SEAT - 1)]
     first, again = page(name="phone"), page(name="phone")
     for each in (*others, first, again, page("bine", name="phone")):
-        assert sockets.enter(each, "table", "127.0.0.1")
-    assert (True, ELSEWHERE) == (first.lost.is_set(), first.why)
-    assert not any(each.lost.is_set() for each in (*others, again))
+        assert sockets.open(each, "table", "127.0.0.1")
+    assert (True, ELSEWHERE) == (first.closed.is_set(), first.close_code)
+    assert not any(each.closed.is_set() for each in (*others, again))
     assert [OF_SEAT] == told(again)
 
 
@@ -63,12 +72,12 @@ def test_a_page_that_calls_again_is_not_told_of_itself(database: str) -> None:
 
 
 def test_a_person_is_told_how_many_pages_they_have_at_a_table() -> None:
-    sockets = Sockets()
+    sockets = ConnectionLimits()
     first, second, old, other = page(), page(), page(remembers=False), page("bine")
     for each in (first, second, old, other):
-        assert sockets.enter(each, "table", "")
-    sockets.leave(first, "table", "")
-    sockets.leave(old, "table", "")
+        assert sockets.open(each, "table", "")
+    sockets.close(first, "table", "")
+    sockets.close(old, "table", "")
     assert [2, 3] == told(first)
     assert [2, 3, 2, 1] == told(second)
     assert [] == told(old)
@@ -77,25 +86,25 @@ def test_a_person_is_told_how_many_pages_they_have_at_a_table() -> None:
 
 def test_pages_in_other_processes_count_for_a_seat() -> None:
     there: list[float] = []
-    sockets = Sockets(lambda table, guest: there if (table, guest) == ("table", "ana") else [])
+    sockets = ConnectionLimits(lambda table, guest: there if (table, guest) == ("table", "ana") else [])
     first, second, other = (page(since=since) for since in (1.0, 3.0, 5.0))
     for each in (first, second):
-        assert sockets.enter(each, "table", "")
-    assert sockets.enter(other, "another table", "")
+        assert sockets.open(each, "table", "")
+    assert sockets.open(other, "another table", "")
     assert [[2], [2], []] == [told(each) for each in (first, second, other)]
     there += [2.0, 4.0]
-    sockets.count_again("table")
+    sockets.recount("table")
     assert [[4], [4]] == [told(each) for each in (first, second)]
     there.append(6.0)
-    sockets.count_again("table")
-    assert (True, ELSEWHERE) == (first.lost.is_set(), first.why)
+    sockets.recount("table")
+    assert (True, ELSEWHERE) == (first.closed.is_set(), first.close_code)
     there += [7.0]  # that of 2.0 is the oldest now, and closed where it is
-    sockets.count_again("table")
-    assert not second.lost.is_set()
+    sockets.recount("table")
+    assert not second.closed.is_set()
     assert [] == told(second)
     there[:] = [4.0]
-    sockets.count_again("table")
-    sockets.leave(first, "table", "")
+    sockets.recount("table")
+    sockets.close(first, "table", "")
     assert [2] == told(second)
 
 
@@ -124,41 +133,41 @@ def until_also(seat: Seat, pages: int) -> None:
 
 
 def test_a_guest_and_an_address_have_a_number_of_pages() -> None:
-    sockets = Sockets()
+    sockets = ConnectionLimits()
     first = page()
-    assert sockets.enter(first, "table 0", HERE)
+    assert sockets.open(first, "table 0", HERE)
     for number in range(1, OF_GUEST):
-        assert sockets.enter(page(), f"table {number}", HERE)
-    assert not sockets.enter(page(), "one more", HERE)
-    assert sockets.enter(page("bine"), "one more", HERE)
-    sockets.leave(first, "table 0", HERE)
-    assert sockets.enter(page(), "one more", HERE)
+        assert sockets.open(page(), f"table {number}", HERE)
+    assert not sockets.open(page(), "one more", HERE)
+    assert sockets.open(page("bine"), "one more", HERE)
+    sockets.close(first, "table 0", HERE)
+    assert sockets.open(page(), "one more", HERE)
     for _ in range(FROM_ADDRESS - OF_GUEST - 1):
-        assert sockets.enter(page(None), "table", HERE)
-    assert not sockets.enter(page(None), "table", HERE)
-    assert sockets.enter(page(None), "table", "127.0.0.1")
+        assert sockets.open(page(None), "table", HERE)
+    assert not sockets.open(page(None), "table", HERE)
+    assert sockets.open(page(None), "table", "127.0.0.1")
 
 
 def test_pages_in_other_processes_count_for_a_guest_at_all_tables() -> None:
     there = {"ana": OF_GUEST - 1}
-    sockets = Sockets(at_all=lambda guest: there.get(guest, 0))
-    assert sockets.enter(page(), "table", HERE)
-    assert not sockets.enter(page(), "another table", HERE)
-    assert sockets.enter(page("bine"), "another table", HERE)
+    sockets = ConnectionLimits(at_all=lambda guest: there.get(guest, 0))
+    assert sockets.open(page(), "table", HERE)
+    assert not sockets.open(page(), "another table", HERE)
+    assert sockets.open(page("bine"), "another table", HERE)
     there.clear()
-    assert sockets.enter(page(), "another table", HERE)
+    assert sockets.open(page(), "another table", HERE)
 
 
 def test_only_a_number_of_characters_waits_for_a_page() -> None:
     slow, quick = page(), page()
-    slow.tell("x" * BACKLOG)  # one alone may be long
-    assert not slow.lost.is_set()
-    slow.tell("x")
-    assert (True, LATER) == (slow.lost.is_set(), slow.why)
+    slow.send("x" * BACKLOG)  # one alone may be long
+    assert not slow.closed.is_set()
+    slow.send("x")
+    assert (True, LATER) == (slow.closed.is_set(), slow.close_code)
     for _ in range(3):
-        quick.tell("x" * (BACKLOG - 1))
-        assert BACKLOG - 1 == len(asyncio.run(quick.next()))
-    assert not quick.lost.is_set()
+        quick.send("x" * (BACKLOG - 1))
+        assert BACKLOG - 1 == len(asyncio.run(quick.next_message()))
+    assert not quick.closed.is_set()
 
 
 def test_the_fifth_page_of_a_seat_closes_the_first_and_says_why(house: House) -> None:

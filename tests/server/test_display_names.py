@@ -5,7 +5,7 @@ import pytest
 from tarok.family import Family
 from tarok.games import ALL
 from tarok.server.core.errors import RequestError
-from tarok.server.room.table_view import occupants
+from tarok.server.room.table_view import build_occupants
 from tarok.server.table.display_names import cleaned, distinct
 from tarok.server.table.places import AtPlace, Person
 
@@ -25,7 +25,7 @@ MOST = 6
     ids=lambda value: value if isinstance(value, str) else "",
 )
 def test_bots_bear_the_names_of_the_region(key: str, names: list[str]) -> None:
-    there = occupants(key, (*[AtPlace("rule")] * 4, AtPlace(person=Person("guest"))), 4)
+    there = build_occupants(key, (*[AtPlace("rule")] * 4, AtPlace(person=Person("guest"))), 4)
     assert [("rule", name) for name in names] == [(player.kind, player.name) for player in there[:4]]
     assert ("you", "") == (there[4].kind, there[4].name)
 
@@ -107,5 +107,5 @@ def test_a_bot_gives_way_to_a_person_of_its_name(people: dict[int, str], bots: l
         AtPlace(person=Person(f"guest {number}", people[number])) if number in people else AtPlace("rule")
         for number in range(4)
     )
-    there = occupants("slovenian", places, None)
+    there = build_occupants("slovenian", places, None)
     assert bots == [each.name for each in there if each.kind == "rule"]

@@ -111,19 +111,19 @@ def test_that_a_process_has_died_is_told_though_the_line_was_cut_at_that_moment(
         other.note("t", {"bine": (1.0,)})
         for each in (one, other, one, other, one):
             clock[0] += PACE
-            await each.look()
+            await each.refresh()
         assert not one.serves("t")
         cut = 0
         while not one.serves("t"):  # the other one says nothing any more
             clock[0] += PACE
             cutter.spoils = "before"
             try:
-                await one.look()
+                await one.refresh()
             except DBAPIError:
                 cut += 1
         assert cut
         cutter.spoils = ""
-        changed = await one.look()
+        changed = await one.refresh()
         assert {"t"} == changed
         await direct.close()
 

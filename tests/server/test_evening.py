@@ -15,7 +15,7 @@ from tarok.engine.actions import Announce, Knock, Method, Play
 from tarok.engine.result import Carry, Wait
 from tarok.games import GAMES, PROFILES
 from tarok.scoring.sheet import Sheet, Stop
-from tarok.server.room.commands import respond
+from tarok.server.room.commands import handle_command
 from tarok.server.table.consequences import settlement
 from tarok.server.table.events import Dealt, Lent, Opened, Seated, Stopped, TableFact
 from tarok.server.table.finished_deal import find
@@ -53,7 +53,7 @@ class Evening:
             self.hear(B, Act(self.table.seq, action))
 
     def hear(self, place: int, message: Act | Next | Time | Loan) -> Refused | None:
-        said = respond(self.table, place, message)
+        said = handle_command(self.table, place, message)
         if isinstance(said, Refused):
             return said
         self.happen(said)
@@ -195,7 +195,7 @@ def test_other_games_have_no_bank() -> None:
     opened = Opened("slovenian", {}, ("open",) * 4)
     game = GAMES["slovenian"]()
     table = folded([opened, Seated(0, "ana"), Dealt(tuple(game.pack))])
-    assert Refused(3, "no_loan") == respond(table, 0, Loan(3, 10))
+    assert Refused(3, "no_loan") == handle_command(table, 0, Loan(3, 10))
 
 
 def test_a_deal_that_is_over_tells_the_same_chips() -> None:
@@ -353,7 +353,7 @@ def test_the_host_alone_calls_time() -> None:
 def test_other_games_have_no_clock() -> None:
     opened = Opened("slovenian", {}, ("open",) * 4)
     table = folded([opened, Seated(0, "ana"), Dealt(tuple(GAMES["slovenian"]().pack))])
-    assert Refused(3, "no_clock") == respond(table, 0, Time(3))
+    assert Refused(3, "no_clock") == handle_command(table, 0, Time(3))
 
 
 def test_a_table_that_was_stopped_between_older_deals_is_still_there() -> None:

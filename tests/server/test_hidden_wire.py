@@ -25,8 +25,8 @@ from tarok.engine.actions import Action
 from tarok.engine.deal import Game
 from tarok.games import GAMES
 from tarok.server.room import bot_processes as processes
-from tarok.server.room.bot_processes import Thinkers
-from tarok.server.room.connections import Page
+from tarok.server.room.bot_processes import BotProcessPool
+from tarok.server.room.connections import Connection
 from tarok.server.room.room import Room
 from tarok.server.storage.event_store import EventStore, Record
 from tarok.server.table.events import Opened, Seated, write
@@ -59,7 +59,9 @@ class Memory(EventStore):
 class Server:
     """A table where everybody sits but the viewer, who looks on by its address; another does by a link."""
 
-    def __init__(self, key: str, place: int, pack: Sequence[Card], thinkers: Thinkers | None = None) -> None:
+    def __init__(
+        self, key: str, place: int, pack: Sequence[Card], thinkers: BotProcessPool | None = None
+    ) -> None:
         self.now, self.place = 1000.0, place
         store, running = Memory(), set[asyncio.Task[None]]()
         opened = Opened(key, {}, ("open",) * GAMES[key]().places, manners=MANNERS)
@@ -72,14 +74,14 @@ class Server:
 
         bots = {"rule": PLAYERS["rule"]}
         self.room = Room(table, store, bots, packs, lambda: self.now, running, thinkers=thinkers)
-        self.pages: dict[int, Page] = {}
+        self.pages: dict[int, Connection] = {}
         self.heard: list[str] = []
 
     async def gather(self) -> None:
         for place in range(len(self.room.table.places)):
             if place != self.place:
                 guest = PEOPLE[place]
-                await self.room.sit(Seated(place, guest, guest.upper()))
+                await self.room.seat(Seated(place, guest, guest.upper()))
                 self.pages[place] = self.room.join(guest, remembers=True)
         self.viewers = [
             self.room.join("zora", remembers=True),
@@ -87,7 +89,7 @@ class Server:
             self.room.join(None, remembers=True, link="LINK"),
         ]
         for page in (*self.pages.values(), *self.viewers):
-            await self.room.come_in(page)
+            await self.room.on_connect(page)
             await self.room.deal()
 
     async def act(self, action: Action) -> None:
@@ -98,34 +100,34 @@ class Server:
         if due == self.place:
             await self.sit()
         page = self.viewers[0] if due == self.place else self.pages[due]
-        assert await self.room.hear(page, Act(self.room.table.seq, action)) is None
+        assert await self.room.handle(page, Act(self.room.table.seq, action)) is None
 
     async def sit(self) -> None:
         """Have the viewer sit down, if they do not yet."""
         if self.place not in self.room.table.people:
-            await self.room.sit(Seated(self.place, "zora", "Zora"))
-            assert await self.room.hear(self.viewers[0], Say(0, "hello")) is None
+            await self.room.seat(Seated(self.place, "zora", "Zora"))
+            assert await self.room.handle(self.viewers[0], Say(0, "hello")) is None
 
     async def suggested(self) -> str:
         """What the viewer is told who asks what to do."""
         await self.sit()
         self.drain()
-        assert await self.room.hear(self.viewers[0], Suggest(self.room.table.seq)) is None
-        return await self.viewers[0].next()
+        assert await self.room.handle(self.viewers[0], Suggest(self.room.table.seq)) is None
+        return await self.viewers[0].next_message()
 
     def drain(self) -> list[str]:
         """What the viewer and the onlooker have been told, and nothing of what the others have."""
         for page in self.pages.values():
-            while not page.news.empty():
-                page.news.get_nowait()
+            while not page.outbox.empty():
+                page.outbox.get_nowait()
         told = []
         for page in self.viewers:
-            while not page.news.empty():
-                told.append(page.news.get_nowait())
+            while not page.outbox.empty():
+                told.append(page.outbox.get_nowait())
         return told
 
 
-async def dealt(key: str, pair: Pair, thinkers: Thinkers | None = None) -> list[Server]:
+async def dealt(key: str, pair: Pair, thinkers: BotProcessPool | None = None) -> list[Server]:
     """Return two servers that deal a pair of deals."""
     servers = []
     for pack in pair.packs:
@@ -168,7 +170,7 @@ def test_nobody_who_looks_on_or_has_just_sat_down_is_told_of_a_hidden_card(key: 
 
 async def advised(key: str, pairs: Sequence[Pair]) -> list[dict[str, Any]]:
     """Play pairs of deals; return all that the viewers were advised, which was the same on the wire."""
-    told, thinkers = [], Thinkers(2)
+    told, thinkers = [], BotProcessPool(2)
     for pair in pairs:
         servers = await dealt(key, pair, thinkers)
         for actions in zip(*pair.tapes, strict=True):

@@ -11,7 +11,7 @@ import pytest
 
 from server.conftest import PARTS
 from server.house import Guest, House, lowest
-from tarok.server.room.room_registry import Hall
+from tarok.server.room.room_registry import RoomRegistry
 
 TABLE = {"game": "toy"}
 
@@ -302,7 +302,7 @@ def test_browsers_are_told_what_our_pages_never_do(
     guest: Guest, monkeypatch: pytest.MonkeyPatch, method: str, path: str, status: int | None
 ) -> None:
     if status == 500:
-        monkeypatch.setattr(Hall, "room", None)
+        monkeypatch.setattr(RoomRegistry, "room", None)
         logging.disable()
     response = guest.call(method, path)
     logging.disable(logging.NOTSET)

@@ -11,10 +11,10 @@ from server.toy import PACK, always, first, toy
 from tarok.engine.actions import PLAY
 from tarok.engine.deal import Game
 from tarok.engine.view import Player, View
-from tarok.server.room.connections import Page
+from tarok.server.room.connections import Connection
 from tarok.server.room.leases import BURIED, PACE, Leases
 from tarok.server.room.room import Room
-from tarok.server.room.room_registry import Hall
+from tarok.server.room.room_registry import RoomRegistry
 from tarok.server.storage.event_store import EventStore
 from tarok.server.table.events import Did, Went, read
 from tarok.server.table.initial_state import seated
@@ -33,8 +33,8 @@ class Process:
     def __init__(self, store: EventStore, clock: list[float]) -> None:
         self.store, self.clock = store, clock
         self.thoughts = self.said = 0
-        self.hall = Hall(store, {"toy": toy}, {"rule": self._bot}, always(PACK), lambda: clock[0])
-        self.leases = self.hall.leases = Leases(store, lambda: clock[0], lambda: clock[0])
+        self.rooms = RoomRegistry(store, {"toy": toy}, {"rule": self._bot}, always(PACK), lambda: clock[0])
+        self.leases = self.rooms.leases = Leases(store, lambda: clock[0], lambda: clock[0])
         alter = store.alter
 
         async def counted(*what: Any) -> None:
@@ -52,15 +52,15 @@ class Process:
 
     async def look(self) -> None:
         self.clock[0] += PACE
-        await self.hall.hear_others()
+        await self.rooms.exchange_presence()
 
     async def open(self, *people: Person) -> str:
         """Open a table of Ana, a bot that plays against her, and whoever sits out."""
         wanted = OpenTable(game="toy", players=["you", "rule", "open"], name=ANA.name)
-        table, _ = await self.hall.open(wanted, ANA)
-        async with self.hall.room(table) as room:
+        table, _ = await self.rooms.open(wanted, ANA)
+        async with self.rooms.room(table) as room:
             for person in people:
-                await room.sit(seated(2, person))
+                await room.seat(seated(2, person))
         return table
 
 
@@ -107,7 +107,7 @@ def test_whoever_has_had_pages_longest_serves_a_table(database: str) -> None:
         assert [False, True, False] == [each.leases.serves("t") for each in (one, other, third)]
         assert [["bine"], ["", "ana"]] == [sorted(each.leases.elsewhere("t")) for each in (one, other)]
         assert [True, False, False] == sorted(
-            (each.leases.first for each in (one, other, third)), reverse=True
+            (each.leases.is_first for each in (one, other, third)), reverse=True
         )
         other.leases.note("t", {})
         for process in (other, one, third):
@@ -146,7 +146,7 @@ def test_a_process_that_says_nothing_any_more_serves_no_table(database: str) -> 
             await other.look()
             assert not other.leases.serves("t")
         await other.look()
-        assert other.leases.alone
+        assert other.leases.is_alone
         assert other.leases.serves("t")
         assert [] == other.leases.elsewhere("t")
         while other.leases._others:
@@ -168,7 +168,7 @@ def test_a_process_that_stops_says_so_or_else_its_parent_does(database: str, kil
             await process.look()
         assert not other.leases.serves("t")
         if killed:
-            other.leases.mourn(one.store.name)
+            other.leases.mark_dead(one.store.name)
         else:
             await one.leases.close()
         await other.look()
@@ -181,12 +181,12 @@ def test_a_process_that_is_alone_says_nothing(database: str) -> None:
     async def work(one: Process) -> None:
         assert 1 == one.said
         table = await one.open(BINE)
-        async with one.hall.room(table) as room:
+        async with one.rooms.room(table) as room:
             room.leave(room.join("ana"))
         for _ in range(round(2 * BURIED / PACE)):
             await one.look()
         assert 1 == one.said
-        assert one.leases.alone
+        assert one.leases.is_alone
 
     together(work, database, 1)
 
@@ -194,21 +194,21 @@ def test_a_process_that_is_alone_says_nothing(database: str) -> None:
 def test_bots_think_in_the_process_that_serves_the_table_and_in_another_when_it_dies(database: str) -> None:
     async def work(one: Process, other: Process) -> None:
         table = await one.open(BINE)
-        async with one.hall.room(table) as here, other.hall.room(table) as there:
+        async with one.rooms.room(table) as here, other.rooms.room(table) as there:
             here.join("bine")
             one.clock[0] += 1
             page = there.join("ana")
             for process in (one, other, one, other):
                 await process.look()
-            assert await there.hear(page, Act(there.table.seq, PLAY[0])) is None
-            await there.go_on()
+            assert await there.handle(page, Act(there.table.seq, PLAY[0])) is None
+            await there.run_bots()
             assert [(0, 0)] == log(there)
             await here.catch_up()
             assert [(0, 0), (1, 1), (1, 3)] == log(here)
             await there.catch_up()
-            assert await there.hear(page, Act(there.table.seq, PLAY[2])) is None
+            assert await there.handle(page, Act(there.table.seq, PLAY[2])) is None
             for _ in range(LOOKS):
-                await there.go_on()
+                await there.run_bots()
                 assert 4 == len(log(there))
                 await other.look()
             await soon(lambda: len(log(there)) == 5)
@@ -223,21 +223,21 @@ def test_bots_think_in_the_process_that_serves_the_table_and_in_another_when_it_
 def test_nobody_has_gone_who_has_a_page_in_another_process(database: str) -> None:
     async def work(one: Process, other: Process) -> None:
         table = await one.open(BINE)
-        async with one.hall.room(table) as here, other.hall.room(table) as there:
+        async with one.rooms.room(table) as here, other.rooms.room(table) as there:
             here.join("ana")
             one.clock[0] += 1
             page = there.join("bine")
             for process in (one, other, one, other):
                 await process.look()
             for room in (here, there):
-                await room.look_round(0.0)
+                await room.mark_absent(0.0)
             assert [None, None, None] == [place.away for place in here.table.places]
             there.leave(page)
             for process in (other, one):
                 await process.look()
-            await there.look_round(0.0)  # it does not serve the table
+            await there.mark_absent(0.0)  # it does not serve the table
             assert here.table.seq == len(await one.store.read(table))
-            await here.look_round(0.0)
+            await here.mark_absent(0.0)
             assert Went(2) == read((await one.store.read(table))[-1])
 
     together(work, database)
@@ -246,7 +246,7 @@ def test_nobody_has_gone_who_has_a_page_in_another_process(database: str) -> Non
 def test_onlookers_of_all_processes_are_counted(database: str) -> None:
     async def work(one: Process, other: Process) -> None:
         table = await one.open()
-        async with one.hall.room(table) as here, other.hall.room(table) as there:
+        async with one.rooms.room(table) as here, other.rooms.room(table) as there:
             page = here.join("ana")
             for guest in ("bine", "bine", None, None):
                 there.join(guest)
@@ -257,22 +257,22 @@ def test_onlookers_of_all_processes_are_counted(database: str) -> None:
     together(work, database)
 
 
-def _onlookers(page: Page) -> int:
+def _onlookers(page: Connection) -> int:
     """How many onlookers a page was told of last."""
-    while not page.news.empty():
-        told = json.loads(page.news.get_nowait())
+    while not page.outbox.empty():
+        told = json.loads(page.outbox.get_nowait())
     return int(told["table"]["company"]["onlookers"])
 
 
 def test_a_page_that_comes_is_told_what_others_have_stored(database: str) -> None:
     async def work(one: Process, other: Process) -> None:
         table = await one.open(BINE)
-        async with one.hall.room(table) as here, other.hall.room(table) as there:
+        async with one.rooms.room(table) as here, other.rooms.room(table) as there:
             page = here.join("ana")
             there.join("bine")
-            assert await here.hear(page, Act(here.table.seq, PLAY[0])) is None
+            assert await here.handle(page, Act(here.table.seq, PLAY[0])) is None
             assert there.table.seq < here.table.seq
-            await there.read_on()
+            await there.refresh()
             assert there.table.seq == here.table.seq
 
     together(work, database)

@@ -11,7 +11,7 @@ from server.test_places import ALL, ANA, BINE, CENE, DEAL, at_table, said
 from server.test_proposals import hear, invited
 from tarok.server.accounts.rate_limits import TRIES, RateLimits
 from tarok.server.core.errors import RequestError
-from tarok.server.room.commands import respond
+from tarok.server.room.commands import handle_command
 from tarok.server.storage.event_store import EventStore
 from tarok.server.table.events import Agreed, Began, Came, Minded, Proposed, Rose, Seated, Seen, Stopped, Went
 from tarok.server.table.messages import Next, Stop
@@ -84,12 +84,12 @@ class TestEnd:
     def test_a_tunnel_of_the_others_is_no_chance_to_finish_without_them(self) -> None:
         away = (*OVER, Went(1), Went(2))
         table = at_table(*away)
-        assert Proposed(0, "stop") == respond(table, 0, Stop(table.seq))
+        assert Proposed(0, "stop") == handle_command(table, 0, Stop(table.seq))
         asked = at_table(*away, Proposed(0, "stop"), Came(1), Agreed(1))
         assert (1, {1, 2}) == (len(asked.sheet.rows), asked.asked(0, "stop"))
         assert 2 == len(at_table(*away, Proposed(0, "stop"), Came(1), Agreed(1), Minded(2)).sheet.rows)
         alone = at_table(*away, Minded(1), Minded(2))
-        assert isinstance(respond(alone, 0, Stop(alone.seq)), Stopped)
+        assert isinstance(handle_command(alone, 0, Stop(alone.seq)), Stopped)
 
 
 def test_who_taps_twice_has_asked_once() -> None:

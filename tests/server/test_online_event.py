@@ -472,7 +472,7 @@ def test_two_processes_that_both_look_after_an_event_do_everything_once(
     database: str, clock: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(scheduler, "EVERY", 0.02)
-    monkeypatch.setattr(Leases, "first", property(lambda _: True))
+    monkeypatch.setattr(Leases, "is_first", property(lambda _: True))
     with House(database, **PARTS, now=clock) as here, House(database, **PARTS, now=clock) as there:
         event = announced(here)
         people = [*entered(here, event, "Ana"), *entered(there, event, "Bor", "Cene")]

@@ -15,10 +15,10 @@ from tarok.server.maintenance import table_list
 from tarok.server.maintenance.operator_worker import OperatorWorker
 from tarok.server.maintenance.personal_data import PersonalData
 from tarok.server.play.puzzle_ratings import PuzzleRatings
-from tarok.server.room.connection_limits import Sockets
+from tarok.server.room.connection_limits import ConnectionLimits
 from tarok.server.room.room import Room
-from tarok.server.room.room_registry import Hall
-from tarok.server.room.table_cache import Folded
+from tarok.server.room.room_registry import RoomRegistry
+from tarok.server.room.table_cache import TableCache
 from tarok.server.storage.event_store import EventStore
 from tarok.server.table.events import Began
 from tarok.server.table.initial_state import seated
@@ -37,17 +37,17 @@ class House:
 
     def __init__(self, store: EventStore, office: EventStore) -> None:
         self.store, self.office = store, office
-        self.hall = Hall(store, {"toy": toy}, {"rule": first}, always(PACK))
-        self.operator_worker = OperatorWorker(self.hall, store, Sockets())
+        self.rooms = RoomRegistry(store, {"toy": toy}, {"rule": first}, always(PACK))
+        self.operator_worker = OperatorWorker(self.rooms, store, ConnectionLimits())
 
     async def open(self, *people: Person, **manners: Any) -> str:
         """Open a table for these people."""
         players = ["you", "open", "open"]
         wanted = OpenTable(game="toy", players=players, name=ANA.name, manners=manners or FRIENDS)
-        table, _ = await self.hall.open(wanted, people[0])
-        async with self.hall.room(table) as room:
+        table, _ = await self.rooms.open(wanted, people[0])
+        async with self.rooms.room(table) as room:
             for place, person in enumerate(people[1:], 1):
-                await room.sit(seated(place, person))
+                await room.seat(seated(place, person))
         return table
 
     async def order(self, kind: str, body: str) -> None:
@@ -65,7 +65,7 @@ def run(database: str) -> Callable[[Callable[[House], Awaitable[None]]], None]:
             await store.open()
         try:
             house = House(*stores)
-            await house.hall.desk.open()
+            await house.rooms.desk.open()
             await work(house)
         finally:
             for store in stores:
@@ -78,7 +78,7 @@ async def says(room: Room, guest: str) -> str:
     """Let somebody say something; return why it was refused."""
     page = room.join(guest)
     try:
-        answer = await room.hear(page, Write(0, "hello"))
+        answer = await room.handle(page, Write(0, "hello"))
     finally:
         room.leave(page)
     return answer.error if isinstance(answer, Refused) else ""
@@ -87,7 +87,7 @@ async def says(room: Room, guest: str) -> str:
 def test_whoever_is_silenced_says_nothing_until_they_are_pardoned(run: Any) -> None:
     async def work(house: House) -> None:
         table = await house.open(ANA, BINE)
-        async with house.hall.room(table) as room:
+        async with house.rooms.room(table) as room:
             assert "" == await says(room, "ana")
             await house.order(SILENCED, "ana")
             assert ["silenced", ""] == [await says(room, guest) for guest in ("ana", "bine")]
@@ -104,17 +104,17 @@ def test_whoever_is_barred_stands_up_at_public_tables_and_sits_at_those_of_frien
         table, other = await house.open(BINE, ANA, **PUBLIC), await house.open(BINE, **PUBLIC)
         friends = await house.open(CENE, ANA)
         await house.order(BARRED, "ana")
-        assert [None, 1] == [(await house.hall.table(name)).place_of("ana") for name in (table, friends)]
-        async with house.hall.room(other) as room:
+        assert [None, 1] == [(await house.rooms.table(name)).place_of("ana") for name in (table, friends)]
+        async with house.rooms.room(other) as room:
             with pytest.raises(RequestError, match="barred"):
-                await room.sit(seated(1, ANA))
+                await room.seat(seated(1, ANA))
         with pytest.raises(RequestError, match="barred"):
             await house.open(ANA, **PUBLIC)
-        async with house.hall.room(friends) as room:
+        async with house.rooms.room(friends) as room:
             assert "silenced" == await says(room, "ana")
         await house.order(PARDONED, "ana")
-        async with house.hall.room(other) as room:
-            await room.sit(seated(1, ANA))
+        async with house.rooms.room(other) as room:
+            await room.seat(seated(1, ANA))
 
     run(work)
 
@@ -123,11 +123,11 @@ def test_whoever_was_barred_while_nobody_served_stands_up_too(run: Any) -> None:
     async def work(house: House) -> None:
         table = await house.open(BINE, ANA, **PUBLIC)
         await order(house.office, BARRED, "ana")
-        await house.hall.desk.look()  # as a process that begins
-        house.hall._closing.set()
+        await house.rooms.desk.look()  # as a process that begins
+        house.rooms._closing.set()
         await house.operator_worker.watch()
         await house.operator_worker.look()
-        assert (await house.hall.table(table)).place_of("ana") is None
+        assert (await house.rooms.table(table)).place_of("ana") is None
 
     run(work)
 
@@ -135,34 +135,34 @@ def test_whoever_was_barred_while_nobody_served_stands_up_too(run: Any) -> None:
 def test_a_table_that_is_closed_is_over_for_those_who_have_it_open(run: Any) -> None:
     async def work(house: House) -> None:
         table = await house.open(ANA, BINE, CENE)
-        async with house.hall.room(table) as room:
-            await room.settle(lambda now: None if now.begun else Began())
+        async with house.rooms.room(table) as room:
+            await room.append_while(lambda now: None if now.begun else Began())
             page = room.join("ana")
             assert room.table.due is not None
-            await table_list.close(house.office, Folded(house.office, {"toy": toy}), table)
+            await table_list.close(house.office, TableCache(house.office, {"toy": toy}), table)
             await house.operator_worker.look()
             assert (True, None, (0, 0, 0)) == (
                 room.table.sheet.over,
                 room.table.due,
                 room.table.sheet.carry.totals,
             )
-            told = [json.loads(page.news.get_nowait()) for _ in range(page.news.qsize())]
+            told = [json.loads(page.outbox.get_nowait()) for _ in range(page.outbox.qsize())]
             assert [True] == [each["table"]["sheet"]["over"] for each in told if each["type"] == "state"][-1:]
             room.leave(page)
         with pytest.raises(ValueError, match=f"the session of table {table} is over already"):
-            await table_list.close(house.office, Folded(house.office, {"toy": toy}), table)
+            await table_list.close(house.office, TableCache(house.office, {"toy": toy}), table)
 
     run(work)
 
 
 def test_whoever_runs_the_house_reads_who_sits_at_a_table_and_how_many_bots(run: Any) -> None:
     async def work(house: House) -> None:
-        folded = Folded(house.office, {"toy": toy})
+        folded = TableCache(house.office, {"toy": toy})
         table = await house.open(ANA, BINE)
         (row,) = await table_list.tables(house.office, folded, 30)
         assert (table, (ANA.name, BINE.name), 0) == (row.table, row.people, row.bots)
-        async with house.hall.room(table) as room:
-            await room.settle(lambda now: None if now.begun else Began())
+        async with house.rooms.room(table) as room:
+            await room.append_while(lambda now: None if now.begun else Began())
         (row,) = await table_list.tables(house.office, folded, 30)
         assert ((ANA.name, BINE.name), 1) == (row.people, row.bots)
 
@@ -172,18 +172,18 @@ def test_whoever_runs_the_house_reads_who_sits_at_a_table_and_how_many_bots(run:
 def test_what_waits_only_for_somebody_who_is_forgotten_goes_on(run: Any) -> None:
     async def work(house: House) -> None:
         table = await house.open(ANA, BINE, CENE)
-        async with house.hall.room(table) as room:
+        async with house.rooms.room(table) as room:
             pages = {guest: room.join(guest) for guest in ("ana", "bine", "cene")}
-            await room.settle(lambda now: None if now.begun else Began())
+            await room.append_while(lambda now: None if now.begun else Began())
             await house.order(STIRRED, table)
             while not room.table.over:
                 place = room.table.due
                 assert place is not None
                 view = room.table.view(place)
                 guest = room.table.guests[place]
-                assert await room.hear(pages[guest], Act(room.table.seq, view.legal[0])) is None
+                assert await room.handle(pages[guest], Act(room.table.seq, view.legal[0])) is None
             for guest in ("ana", "bine"):
-                assert await room.hear(pages[guest], Next(room.table.seq)) is None
+                assert await room.handle(pages[guest], Next(room.table.seq)) is None
             assert 1 == room.table.deals
             secret = await house.office.secret()
             solvers = PuzzleRatings(house.office, secret, lambda: 2e9)

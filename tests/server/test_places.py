@@ -8,8 +8,8 @@ import pytest
 from server.toy import PACK, toy
 from tarok.engine.actions import PLAY, Cut
 from tarok.games import GAMES
-from tarok.server.room.commands import respond
-from tarok.server.room.table_view import state
+from tarok.server.room.commands import handle_command
+from tarok.server.room.table_view import build_state
 from tarok.server.table.clocks import alarms, deadline
 from tarok.server.table.consequences import entailed
 from tarok.server.table.events import (
@@ -102,7 +102,7 @@ def at_table(*facts: TableFact | tuple[float, TableFact], manners: Manners = FRI
 
 def said(table: Table, place: int, wish: Any) -> str:
     """Return why nothing follows from what somebody says."""
-    answer = respond(table, place, wish)
+    answer = handle_command(table, place, wish)
     assert isinstance(answer, Refused), answer
     return answer.error
 
@@ -112,7 +112,7 @@ class TestGathering:
         table = at_table(ANA, BINE)
         assert table.deal is None
         assert "not_host" == said(table, 1, Begin(0))
-        assert Began() == respond(table, 0, Begin(0))
+        assert Began() == handle_command(table, 0, Begin(0))
         begun = at_table(ANA, BINE, Began())
         assert ("open", "open", "rule") == begun.words
         assert 1 == begun.deals
@@ -120,7 +120,7 @@ class TestGathering:
 
     def test_the_host_gives_places_to_bots_and_frees_them(self) -> None:
         table = at_table(ANA)
-        assert Filled(2, "rule") == respond(table, 0, Fill(0, 2, "rule"))
+        assert Filled(2, "rule") == handle_command(table, 0, Fill(0, 2, "rule"))
         assert "taken" == said(table, 0, Fill(0, 0, "rule"))
         assert "no_place" == said(table, 0, Fill(0, 3, "rule"))
         assert "no_place" == said(table, 0, Fill(0, 2, "devil"))
@@ -131,11 +131,11 @@ class TestGathering:
         table = at_table(*ALL)
         orders = set()
         for seed in range(60):
-            mixed = respond(table, 0, Mix(0, "chance"), Random(seed))
+            mixed = handle_command(table, 0, Mix(0, "chance"), Random(seed))
             assert isinstance(mixed, Mixed)
             orders.add(mixed.order)
         assert 6 == len(orders)
-        drawn = respond(table, 0, Mix(0, "cards"), Random(1))
+        drawn = handle_command(table, 0, Mix(0, "cards"), Random(1))
         assert isinstance(drawn, Mixed)
         assert sorted(drawn.cards) == list(drawn.cards)  # the highest has the last place, which deals
         table = at_table(*ALL, Mixed((2, 0, 1)))
@@ -145,14 +145,14 @@ class TestGathering:
 
     def test_the_host_passes_on(self) -> None:
         assert 1 == at_table(*ALL, Handed(1)).host
-        assert Handed(2) == respond(at_table(*ALL), 0, Hand(0, 2))
+        assert Handed(2) == handle_command(at_table(*ALL), 0, Hand(0, 2))
         assert "nobody" == said(at_table(ANA), 0, Hand(0, 2))
         assert 1 == at_table(*ALL, Rose(0)).host
         assert 0 == at_table(*ALL, Went(0)).host
         assert 1 == at_table(*ALL, Went(0), Minded(0)).host
 
     def test_the_host_may_ask_somebody_to_leave_between_deals(self) -> None:
-        assert Rose(1, asked=True) == respond(at_table(*ALL), 0, Dismiss(0, 1))
+        assert Rose(1, asked=True) == handle_command(at_table(*ALL), 0, Dismiss(0, 1))
         assert "nobody" == said(at_table(*ALL), 0, Dismiss(0, 0))
         assert "deal_running" == said(at_table(*ALL, Began()), 0, Dismiss(0, 1))
         assert "not_host" == said(at_table(*ALL), 1, Dismiss(0, 0))
@@ -160,14 +160,14 @@ class TestGathering:
 
 def played(table: Table, place: int | None) -> list[str] | None:
     """The people who played the deal that is shown, where others are there now."""
-    people = state(table, place).table.played  # type: ignore[union-attr]  # there is a deal
+    people = build_state(table, place).table.played  # type: ignore[union-attr]  # there is a deal
     return None if people is None else [f"{each.kind} {each.name}" for each in people]
 
 
 class TestComingAndGoing:
     def test_a_place_is_told_whose_person_the_host_has_asked_to_leave(self) -> None:
         asked = at_table(*ALL, Rose(1, asked=True))
-        told = state(asked, None)
+        told = build_state(asked, None)
         assert isinstance(told, Gathering)
         assert (1,) == told.company.dismissed
         assert frozenset({0}) == at_table(*ALL, Rose(1, asked=True), Mixed((1, 0, 2))).dismissed
@@ -192,7 +192,7 @@ class TestComingAndGoing:
 
     def test_whoever_stands_up_keeps_what_they_have_on_the_sheet(self) -> None:
         table = at_table(*ALL, Began(), *DEAL, Rose(0), Seated(0, "dora", "Dora"), Seen(0), Seen(1), Seen(2))
-        shown = state(table, 1)
+        shown = build_state(table, 1)
         assert (-1, 1, 0) == table.sheet.carry.totals
         accounts = {(each.name, each.place): each.total for each in shown.table.company.accounts}  # type: ignore[union-attr]  # it is a table of people
         assert {("Ana", None): -1, ("Bine", 1): 1, ("Cene", 2): 0, ("Dora", 0): 0} == accounts
@@ -226,10 +226,10 @@ class TestComingAndGoing:
 
     def test_people_move_to_free_places_and_swap_with_each_others_word(self) -> None:
         table = at_table(ANA, BINE)
-        assert Mixed((2, 1, 0)) == respond(table, 0, Move(0, 2))
+        assert Mixed((2, 1, 0)) == handle_command(table, 0, Move(0, 2))
         assert "taken" == said(table, 0, Move(0, 1))
         table = at_table(*ALL)
-        assert Proposed(0, "swap", 1) == respond(table, 0, Propose(0, "swap", 1))
+        assert Proposed(0, "swap", 1) == handle_command(table, 0, Propose(0, "swap", 1))
         table = at_table(*ALL, Proposed(0, "swap", 1))
         assert "agreed_already" == said(table, 2, Agree(table.seq))  # nobody asked Cene
         table = at_table(*ALL, Proposed(0, "swap", 1), Agreed(1))
@@ -285,7 +285,7 @@ class TestAwayAndBack:
         table = at_table(*ALL, Began(), (10.0, Went(0)), (70.0, Minded(0)))
         assert "rule" == table.acting(0)
         assert "here" == said(table, 1, Back(0))
-        assert Came(0) == respond(table, 0, Back(0))
+        assert Came(0) == handle_command(table, 0, Back(0))
         assert at_table(*ALL, Began(), (10.0, Went(0)), (70.0, Minded(0)), Came(0)).acting(0) is None
 
     def test_the_next_deal_does_not_wait_for_them(self) -> None:
@@ -357,7 +357,7 @@ class TestClock:
         back = at_table(*idle, (500.0, Came(0)), manners=BRISK)
         assert (0,) == back.waiting
         assert [(500.0 + 45, TimeUp(0))] == alarms(back)
-        assert Seen(0) == respond(back, 0, Next(back.seq))
+        assert Seen(0) == handle_command(back, 0, Next(back.seq))
         assert 2 == at_table(*idle, (500.0, Came(0)), (501.0, Seen(0)), manners=BRISK).deals
 
     def test_a_reserve_goes_with_the_person(self) -> None:
@@ -405,7 +405,7 @@ class TestAgreement:
     def test_the_end_of_the_session_needs_everybodys_word(self) -> None:
         over = (*ALL, Began(), *DEAL)
         table = at_table(*over)
-        assert Proposed(0, "stop") == respond(table, 0, Stop(table.seq))
+        assert Proposed(0, "stop") == handle_command(table, 0, Stop(table.seq))
         asked = at_table(*over, Proposed(0, "stop"), Agreed(1))
         assert asked.proposal is not None
         assert "agreed_already" == said(asked, 1, Agree(asked.seq))
@@ -418,7 +418,7 @@ class TestAgreement:
 
     def test_the_end_that_is_asked_for_in_a_deal_comes_when_the_deal_is_over(self) -> None:
         running = at_table(*ALL, Began(), *DEAL[:2])
-        assert Ending(1) == respond(running, 1, Stop(running.seq))
+        assert Ending(1) == handle_command(running, 1, Stop(running.seq))
         noted = at_table(*ALL, Began(), *DEAL[:2], Ending(1))
         assert (1, None, True) == (noted.ending, noted.proposal, noted.resting)
         assert "asked_already" == said(noted, 0, Stop(noted.seq))
@@ -431,7 +431,7 @@ class TestAgreement:
     def test_whoever_has_asked_for_the_end_can_take_it_back(self) -> None:
         noted = at_table(*ALL, Began(), *DEAL[:2], Ending(1))
         assert "nothing_asked" == said(noted, 0, Decline(noted.seq))
-        assert Declined(1) == respond(noted, 1, Decline(noted.seq))
+        assert Declined(1) == handle_command(noted, 1, Decline(noted.seq))
         back = at_table(*ALL, Began(), *DEAL[:2], Ending(1), Declined(1), *DEAL[2:])
         assert (None, None, 1) == (back.ending, back.proposal, len(back.sheet.rows))
         gone = at_table(*ALL, Began(), *DEAL[:2], Ending(1), Rose(1))
@@ -443,13 +443,13 @@ class TestAgreement:
 
     def test_whoever_is_alone_need_ask_nobody(self) -> None:
         table = at_table(ANA, Began(), *DEAL)
-        assert isinstance(respond(table, 0, Stop(table.seq)), Stopped)
+        assert isinstance(handle_command(table, 0, Stop(table.seq)), Stopped)
         away = at_table(ANA, BINE, Began(), *DEAL, Went(1), Minded(1))
-        assert isinstance(respond(away, 0, Stop(away.seq)), Stopped)
+        assert isinstance(handle_command(away, 0, Stop(away.seq)), Stopped)
 
     def test_a_misclick_is_taken_back_if_nobody_has_acted_and_all_agree(self) -> None:
         table = at_table(*ALL, Began(), DEAL[0])
-        assert Proposed(0, "take_back") == respond(table, 0, Propose(0, "take_back"))
+        assert Proposed(0, "take_back") == handle_command(table, 0, Propose(0, "take_back"))
         assert "too_late" == said(table, 1, Propose(0, "take_back"))
         back = at_table(*ALL, Began(), DEAL[0], Proposed(0, "take_back"), Agreed(1), Agreed(2))
         assert (0, ()) == (back.due, back.playing.table)
@@ -463,12 +463,12 @@ class TestAgreement:
         first = at_table(*over, Proposed(0, "stop"))
         second = at_table(*over, Proposed(0, "stop"), Declined(1), Proposed(2, "swap", 1))
         assert "nothing_asked" == said(second, 1, Agree(first.seq))
-        assert Agreed(1) == respond(second, 1, Agree(second.seq))
-        assert Declined(1) == respond(second, 1, Decline(second.seq))
+        assert Agreed(1) == handle_command(second, 1, Agree(second.seq))
+        assert Declined(1) == handle_command(second, 1, Decline(second.seq))
 
 
 @pytest.mark.parametrize("wish", [Rise(0), Back(0)])
 def test_wishes_do_not_grow_stale(wish: Any) -> None:
     table = at_table(*ALL, Began(), *DEAL)
-    answer = respond(table, 0, wish)
+    answer = handle_command(table, 0, wish)
     assert not isinstance(answer, Refused) or "stale" != answer.error

@@ -7,7 +7,7 @@ from websockets.sync.client import connect
 
 from server.house import Guest, Hands, House, Seat, lowest
 from server.test_places import ANA, BINE, at_table
-from tarok.server.room.connections import Page, Pages
+from tarok.server.room.connections import Connection, Connections
 from tarok.server.table.events import Began, Went
 
 FRIENDS = {"host_begins": True, "onlookers": "table"}
@@ -201,17 +201,17 @@ def test_where_people_look_on_alone_nobodys_time_is_up(club: House, clock: Hands
 def test_each_has_their_own_grace(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [100.0]
     monkeypatch.setattr("tarok.server.room.connections.monotonic", lambda: now[0])
-    pages, table = Pages(), at_table(ANA, BINE, Began())
-    open_pages = [Page(guest, remembers=True) for guest in ("ana", "bine", "ana")]
+    pages, table = Connections(), at_table(ANA, BINE, Began())
+    open_pages = [Connection(guest, remembers=True) for guest in ("ana", "bine", "ana")]
     for page in open_pages:
-        pages.open(page)
-    pages.close(open_pages[0])  # Ana has another one
-    pages.close(open_pages[1])
+        pages.add(page)
+    pages.remove(open_pages[0])  # Ana has another one
+    pages.remove(open_pages[1])
     now[0] = 104.0
-    pages.close(open_pages[2])
+    pages.remove(open_pages[2])
     now[0] = 105.0
-    assert [1] == pages.gone(table, 5.0)
+    assert [1] == pages.absent_places(table, 5.0)
     now[0] = 109.0
-    assert [0, 1] == pages.gone(table, 5.0)
-    pages.open(open_pages[1])
-    assert [1] == pages.back(at_table(ANA, BINE, Began(), Went(1)))
+    assert [0, 1] == pages.absent_places(table, 5.0)
+    pages.add(open_pages[1])
+    assert [1] == pages.returned_places(at_table(ANA, BINE, Began(), Went(1)))

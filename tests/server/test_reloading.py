@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from server.test_room_registry import ANA, BINE, Clock, Server, run, server
-from tarok.server.room.room import Page, Room
+from tarok.server.room.room import Connection, Room
 from tarok.server.table.clocks import deadline
 from tarok.server.table.events import Seated
 from tarok.server.table.state import Table
@@ -24,8 +24,8 @@ BRISK = 48.0
 async def two_people(one: Server) -> str:
     """A table where Ana and Bine play with a bot, by the clock; Ana is due."""
     table = await one.open(ANA, "you", "open", "rule", pace="brisk", host_begins=False, public=False)
-    async with one.hall.room(table) as room:
-        await room.sit(Seated(1, BINE.guest, BINE.name))
+    async with one.rooms.room(table) as room:
+        await room.seat(Seated(1, BINE.guest, BINE.name))
     return table
 
 
@@ -34,18 +34,18 @@ class Visitors:
 
     def __init__(self, rooms: list[Room], clock: Clock, chance: Random) -> None:
         self.rooms, self.clock, self.chance = rooms, clock, chance
-        self.pages: list[tuple[Room, Page]] = []
+        self.pages: list[tuple[Room, Connection]] = []
 
     async def come(self, room: Room, guest: str) -> None:
         page = room.join(guest)
         self.pages.append((room, page))
-        await room.come_in(page)
+        await room.on_connect(page)
         await room.deal()
 
-    async def go(self, room: Room, page: Page) -> None:
+    async def go(self, room: Room, page: Connection) -> None:
         self.pages.remove((room, page))
         room.leave(page)
-        await room.look_round(0.0)
+        await room.mark_absent(0.0)
 
     async def move(self) -> None:
         """Let somebody come, go, or load their page anew; then every process reads what the other stored."""
@@ -68,7 +68,7 @@ class Visitors:
         self.clock.now += seconds
         for room in self.rooms:
             if any(other is room for other, _ in self.pages):
-                await room.pass_time()
+                await room.advance_time()
         await self.level()
 
 
@@ -87,7 +87,7 @@ def test_nobody_gains_time_by_loading_the_page_anew(seed: int) -> None:
                 database = Path(folder) / "tarok.db"
                 both = [await stack.enter_async_context(server(database, clock)) for _ in range(2)]
                 table = await two_people(both[0])
-                rooms = [await stack.enter_async_context(one.hall.room(table)) for one in both]
+                rooms = [await stack.enter_async_context(one.rooms.room(table)) for one in both]
                 await evening(Visitors(rooms, clock, chance))
 
     run(work)
@@ -115,20 +115,20 @@ def test_who_comes_back_to_a_server_that_was_down_has_time(database: str) -> Non
         clock = Clock()
         async with server(database, clock) as one:
             table = await two_people(one)
-            async with one.hall.room(table) as room:
-                await room.come_in(room.join("ana"))
+            async with one.rooms.room(table) as room:
+                await room.on_connect(room.join("ana"))
                 await room.deal()
                 clock.now += 10
         clock.now += 3600  # nobody noted that she was gone
-        async with server(database, clock) as one, one.hall.room(table) as room:
-            await room.come_in(room.join("ana"))
+        async with server(database, clock) as one, one.rooms.room(table) as room:
+            await room.on_connect(room.join("ana"))
             await room.deal()
             assert BRISK == left(room.table, clock.now)
             assert not room.table.playing.log
             clock.now += 40
             room.leave(page := room.join("ana"))
-            assert not page.lost.is_set()
-            await room.come_in(room.join("ana"))
+            assert not page.closed.is_set()
+            await room.on_connect(room.join("ana"))
             await room.deal()
             assert 8 == left(room.table, clock.now)
 
@@ -140,17 +140,17 @@ def test_the_clock_stands_still_from_when_the_last_page_is_gone(database: str) -
         clock = Clock()
         async with server(database, clock) as one:
             table = await two_people(one)
-            async with one.hall.room(table) as room:
+            async with one.rooms.room(table) as room:
                 page = room.join("ana")
-                await room.come_in(page)
+                await room.on_connect(page)
                 await room.deal()
-                await room.look_round(0.0)  # Bine has not come
+                await room.mark_absent(0.0)  # Bine has not come
                 clock.now += 30
                 room.leave(page)
                 clock.now += 5
-                await room.look_round(0.0)
+                await room.mark_absent(0.0)
                 clock.now += 3600
-                await room.come_in(room.join("ana"))
+                await room.on_connect(room.join("ana"))
                 await room.deal()
                 assert BRISK - 35 == left(room.table, clock.now)
 

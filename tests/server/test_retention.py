@@ -12,7 +12,7 @@ from tarok.server.accounts.join_codes import JoinCodes
 from tarok.server.core.errors import RequestError
 from tarok.server.maintenance import retention
 from tarok.server.maintenance.retention import Retention, Terms
-from tarok.server.room.room_registry import Hall
+from tarok.server.room.room_registry import RoomRegistry
 from tarok.server.storage.database import FACT
 from tarok.server.storage.event_store import EventStore
 from tarok.server.table.events import Seated
@@ -25,17 +25,17 @@ ANA = Person("ana", "Ana")
 
 
 class Attic:
-    """A hall in memory, and who sweeps it."""
+    """A registry of rooms in memory, and who sweeps it."""
 
     def __init__(self, store: EventStore, clock: Hands, terms: Terms) -> None:
         self.store, self.clock = store, clock
-        self.hall = Hall(store, {"toy": toy}, {"rule": first}, always(PACK), clock)
-        self.sweeper = Retention(self.hall, store, terms, lambda table, deals: [f"{table} {deals}"], clock)
+        self.rooms = RoomRegistry(store, {"toy": toy}, {"rule": first}, always(PACK), clock)
+        self.sweeper = Retention(self.rooms, store, terms, lambda table, deals: [f"{table} {deals}"], clock)
 
     async def open(self, *, began: bool) -> str:
         manners = {} if began else FRIENDS
         wanted = OpenTable(game="toy", players=["you", "rule", "rule"], manners=manners)
-        table, _ = await self.hall.open(wanted, ANA)
+        table, _ = await self.rooms.open(wanted, ANA)
         for stream in (f"talk:{table}", f"{table} {int(began)}"):
             await self.store.append(stream, 0, [("spoke", "{}")], self.clock.at)
         return table
@@ -51,10 +51,10 @@ def swept(database: str, clock: Hands, terms: Terms, work: Callable[[Attic], Awa
         await store.open()
         attic = Attic(store, clock, terms)
         try:
-            await attic.hall.leases.open()
+            await attic.rooms.leases.open()
             await work(attic)
         finally:
-            await attic.hall.close()
+            await attic.rooms.close()
             await store.close()
 
     asyncio.run(go())
@@ -78,7 +78,7 @@ def test_tables_that_never_began_are_forgotten_with_what_belongs_to_them(databas
         assert {f"{each}" for each in (played, new)} <= await attic.kept()
         assert not [stream for stream in await attic.kept() for table in old if table in stream]
         with pytest.raises(RequestError):
-            await attic.hall.table(old[0])
+            await attic.rooms.table(old[0])
         assert 0 == await attic.sweeper.sweep()
 
     swept(database, clock, Terms(), work)
@@ -88,12 +88,12 @@ def test_whoever_comes_back_keeps_a_table(database: str, clock: Hands) -> None:
     async def work(attic: Attic) -> None:
         table = await attic.open(began=False)
         clock.at += 20 * DAY
-        async with attic.hall.room(table) as room:
-            await room.sit(Seated(1, "bine", "Bine"))
+        async with attic.rooms.room(table) as room:
+            await room.seat(Seated(1, "bine", "Bine"))
         clock.at += 20 * DAY
         assert 0 == await attic.sweeper.sweep()
         clock.at += 11 * DAY
-        async with attic.hall.room(table) as room:
+        async with attic.rooms.room(table) as room:
             page = room.join("ana")
             assert 0 == await attic.sweeper.sweep()  # somebody looks at it
             room.leave(page)

@@ -1,4 +1,4 @@
-"""The hall: public tables and a place at one of them now; own tables, and those by correspondence."""
+"""The lobby: public tables and a place at one of them now; own tables, and those by correspondence."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -13,9 +13,9 @@ from server.house import FORE, Guest, House
 from server.toy import PACK, always, first, toy
 from tarok.engine.view import View
 from tarok.server.play.lobby import QUIET, Lobby
-from tarok.server.room.correspondence import Slow
-from tarok.server.room.room import Page
-from tarok.server.room.room_registry import Hall
+from tarok.server.room.correspondence import CorrespondenceRunner
+from tarok.server.room.room import Connection
+from tarok.server.room.room_registry import RoomRegistry
 from tarok.server.storage.event_store import EventStore
 from tarok.server.table.events import Opened, Seated, Went, write
 from tarok.server.table.messages import Act, Next
@@ -43,31 +43,31 @@ class Server:
     def __init__(self, store: EventStore, clock: Clock) -> None:
         games, bots = {"toy": toy}, {"rule": first}
         self.store, self.clock = store, clock
-        self.hall = Hall(store, games, bots, always(PACK), clock)
-        self.public = Lobby(self.hall, store, games, clock)
-        self.slow = Slow(self.hall, store, clock)
+        self.rooms = RoomRegistry(store, games, bots, always(PACK), clock)
+        self.public = Lobby(self.rooms, store, games, clock)
+        self.slow = CorrespondenceRunner(self.rooms, store, clock)
 
     async def open(self, person: Person, *players: str, **manners: Any) -> str:
-        table, _ = await self.hall.open(
+        table, _ = await self.rooms.open(
             OpenTable(game="toy", players=list(players), manners={**OPEN, **manners}), person
         )
         return table
 
     async def say(self, table: str, guest: str, what: Any) -> None:
         """Say something at a table, and have the bots answer."""
-        async with self.hall.room(table) as room:
-            answer = await room.hear(Page(guest, remembers=False), what(room.table.seq))
+        async with self.rooms.room(table) as room:
+            answer = await room.handle(Connection(guest, remembers=False), what(room.table.seq))
             assert answer is None, answer
-            await room.go_on()
+            await room.run_bots()
 
     async def play(self, table: str, guest: str) -> None:
         """Play the lowest card that may be played."""
-        now = await self.hall.table(table)
+        now = await self.rooms.table(table)
         view: View = now.view(now.place_of(guest))
         await self.say(table, guest, lambda v: Act(v, view.legal[0]))
 
     async def own(self, guest: str) -> OwnTable:
-        (own,) = await self.hall.tables_of(guest)
+        (own,) = await self.rooms.tables_of(guest)
         return own
 
 
@@ -120,8 +120,8 @@ class TestPublicTables:
             async with server(database, Clock()) as one:
                 table = await one.open(ANA, "you", "open", "open")
                 for place, person in ((1, BINE), (2, CENE)):
-                    async with one.hall.room(table) as room:
-                        await room.sit(Seated(place, person.guest, person.name))
+                    async with one.rooms.room(table) as room:
+                        await room.seat(Seated(place, person.guest, person.name))
                 assert [] == await one.public.tables(Pick())
 
         run(work)
@@ -130,7 +130,7 @@ class TestPublicTables:
         async def work() -> None:
             async with server(database, Clock()) as one:
                 brisk = await one.open(ANA, "you", "open", "open", pace="brisk")
-                own, _ = await one.hall.open(
+                own, _ = await one.rooms.open(
                     OpenTable(
                         game="toy", options={"prize": 3}, players=["you", "open", "rule"], manners=OPEN
                     ),
@@ -165,7 +165,7 @@ class TestPlayNow:
             clock = Clock()
             async with server(database, clock) as one:
                 table, place = await one.public.play(PlayNow(game="toy"), ANA)
-                now = await one.hall.table(table)
+                now = await one.rooms.table(table)
                 assert 1 == place  # the last seat of the first deal
                 assert (True, True, 20, "relaxed") == (
                     *(now.manners.public, now.manners.host_begins),
@@ -185,7 +185,7 @@ class TestPlayNow:
                 book, _ = await one.public.play(PlayNow(game="toy"), ANA)
                 merry = PlayNow(game="toy", pace="brisk", options={"prize": 3})
                 own, _ = await one.public.play(merry, BINE)
-                now = await one.hall.table(own)
+                now = await one.rooms.table(own)
                 assert (3, "brisk") == (now.game.options.prize, now.manners.pace)
                 assert (own, 0) == await one.public.play(merry, CENE)
                 other, _ = await one.public.play(PlayNow(game="toy", options={"prize": 4}), DANA)
@@ -214,14 +214,14 @@ class TestPlayNow:
             async with server(database, Clock()) as one:
                 table, _ = await one.public.play(PlayNow(game="toy"), ANA)
                 one.clock.now += 20
-                async with one.hall.room(table) as room:
+                async with one.rooms.room(table) as room:
                     room.join("ana")
-                    await room.pass_time()
+                    await room.advance_time()
                     assert ("rule", "open", "rule") == room.table.words
                 (told,) = await one.public.tables(Pick())
                 assert (0, 2, 1) == (told.free, told.bots, told.deals)
                 assert (table, 0) == await one.public.play(PlayNow(game="toy"), BINE)
-                now = await one.hall.table(table)
+                now = await one.rooms.table(table)
                 assert now.places[0].coming == BINE
 
         run(work)
@@ -275,12 +275,12 @@ class TestPlayNow:
         async def work() -> None:
             async with server(database, Clock()) as one, server(database, one.clock) as two:
                 table = await one.open(ANA, "you", "open", "open")
-                async with one.hall.room(table) as here, two.hall.room(table) as there:
+                async with one.rooms.room(table) as here, two.rooms.room(table) as there:
                     here.join("ana")
-                    await there.look_round(0.0)  # there nobody sees the page
-                    assert (await one.hall.table(table)).places[0].away is not None
+                    await there.mark_absent(0.0)  # there nobody sees the page
+                    assert (await one.rooms.table(table)).places[0].away is not None
                     await here.catch_up()
-                    assert (await two.hall.table(table)).places[0].away is None
+                    assert (await two.rooms.table(table)).places[0].away is None
 
         run(work)
 
@@ -290,19 +290,19 @@ class TestOwnTables:
         async def work() -> None:
             async with server(database, Clock()) as one:
                 table = await one.open(ANA, "you", "open", "rule", pace="hours", host_begins=False)
-                async with one.hall.room(table) as room:
-                    await room.sit(Seated(1, "bine", "Bine"))
+                async with one.rooms.room(table) as room:
+                    await room.seat(Seated(1, "bine", "Bine"))
                 own = await one.own("ana")
                 assert (True, ["Bine"], "hours") == (own.turn, own.people, own.pace)
                 one.clock.now += HOUR
                 assert 7 * HOUR == (await one.own("ana")).left
                 newer = await one.open(ANA, "you", "open", "open")
-                assert [table, newer] == [own.table for own in await one.hall.tables_of("ana")]
+                assert [table, newer] == [own.table for own in await one.rooms.tables_of("ana")]
                 await one.play(table, "ana")
                 one.clock.now += 1
-                async with one.hall.room(newer) as room:
-                    await room.sit(Seated(1, "cene", "Cene"))
-                assert [newer, table] == [own.table for own in await one.hall.tables_of("ana")]
+                async with one.rooms.room(newer) as room:
+                    await room.seat(Seated(1, "cene", "Cene"))
+                assert [newer, table] == [own.table for own in await one.rooms.tables_of("ana")]
                 other = await one.own("bine")
                 assert (True, ["Ana"]) == (other.turn, other.people)
 
@@ -312,9 +312,9 @@ class TestOwnTables:
         async def work() -> None:
             async with server(database, Clock()) as one:
                 table = await one.open(ANA, "you", "open", "rule", host_begins=False)
-                async with one.hall.room(table) as room:
-                    await room.sit(Seated(1, "bine", "Bine"))
-                while not (now := await one.hall.table(table)).over:
+                async with one.rooms.room(table) as room:
+                    await room.seat(Seated(1, "bine", "Bine"))
+                while not (now := await one.rooms.table(table)).over:
                     assert now.due is not None
                     await one.play(table, str(now.guests[now.due]))
                 assert [True, True] == [(await one.own(guest)).turn for guest in ("ana", "bine")]
@@ -349,18 +349,18 @@ class TestCorrespondence:
         async def work() -> None:
             async with server(database, Clock()) as one, server(database, one.clock) as two:
                 table = await one.open(ANA, "you", "open", "rule", pace="hours", host_begins=False)
-                async with one.hall.room(table) as room:
-                    await room.sit(Seated(1, "bine", "Bine"))
-                assert 0 == (await one.hall.table(table)).due
+                async with one.rooms.room(table) as room:
+                    await room.seat(Seated(1, "bine", "Bine"))
+                assert 0 == (await one.rooms.table(table)).due
                 one.clock.now += 8 * HOUR - 1
-                await one.slow.sweep()
-                assert 0 == len((await one.hall.table(table)).playing.log)
+                await one.slow.run_due()
+                assert 0 == len((await one.rooms.table(table)).playing.log)
                 one.clock.now += 1
-                await asyncio.gather(one.slow.sweep(), two.slow.sweep(), one.slow.sweep())
-                assert [0] == [seat for seat, _ in (await two.hall.table(table)).playing.log]
+                await asyncio.gather(one.slow.run_due(), two.slow.run_due(), one.slow.run_due())
+                assert [0] == [seat for seat, _ in (await two.rooms.table(table)).playing.log]
                 one.clock.now += 8 * HOUR
-                await asyncio.gather(one.slow.sweep(), two.slow.sweep())
-                assert [0, 1] == [seat for seat, _ in (await one.hall.table(table)).playing.log]
+                await asyncio.gather(one.slow.run_due(), two.slow.run_due())
+                assert [0, 1] == [seat for seat, _ in (await one.rooms.table(table)).playing.log]
 
         run(work)
 
@@ -370,16 +370,16 @@ class TestCorrespondence:
                 opened = Opened("toy", {}, ("open", "rule", "rule"), manners=(await _manners(one)))
                 table = "a" * 12
                 assert await one.store.append(table, 0, [write(opened)], one.clock.now)
-                async with one.hall.room(table) as room:
-                    await room.sit(Seated(0, "ana", "Ana"))
-                now = await one.hall.table(table)
+                async with one.rooms.room(table) as room:
+                    await room.seat(Seated(0, "ana", "Ana"))
+                now = await one.rooms.table(table)
                 view = now.view(0)
-                async with one.hall.room(table) as room:  # acts, and the bots are not asked any more
-                    await room.hear(Page("ana", remembers=False), Act(now.seq, view.legal[0]))
-                assert 1 == len((await one.hall.table(table)).playing.log)
-                await one.slow.sweep()
-                assert 0 == (await one.hall.table(table)).due
-                assert 1 < len((await one.hall.table(table)).playing.log)
+                async with one.rooms.room(table) as room:  # acts, and the bots are not asked any more
+                    await room.handle(Connection("ana", remembers=False), Act(now.seq, view.legal[0]))
+                assert 1 == len((await one.rooms.table(table)).playing.log)
+                await one.slow.run_due()
+                assert 0 == (await one.rooms.table(table)).due
+                assert 1 < len((await one.rooms.table(table)).playing.log)
 
         run(work)
 
@@ -389,12 +389,12 @@ class TestCorrespondence:
                 table = await one.open(ANA, "you", "rule", "rule", pace="hours", host_begins=False)
                 for _ in range(9):
                     one.clock.now += 8 * HOUR
-                    await one.slow.sweep()
-                seq = (await one.hall.table(table)).seq
+                    await one.slow.run_due()
+                seq = (await one.rooms.table(table)).seq
                 for _ in range(3):
                     one.clock.now += 8 * HOUR
-                    await one.slow.sweep()
-                now = await one.hall.table(table)
+                    await one.slow.run_due()
+                now = await one.rooms.table(table)
                 assert (seq, 1, True) == (now.seq, now.deals, now.places[0].minded)
 
         run(work)
@@ -402,5 +402,5 @@ class TestCorrespondence:
 
 async def _manners(one: Server) -> Any:
     return (
-        await one.hall.table(await one.open(DANA, "you", "open", "open", pace="days", host_begins=False))
+        await one.rooms.table(await one.open(DANA, "you", "open", "open", pace="days", host_begins=False))
     ).manners

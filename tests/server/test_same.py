@@ -16,8 +16,8 @@ from server.toy import PACK, toy
 from tarok.cards.shuffle import SECOND, Promise, seed_hash
 from tarok.engine.json_codec import to_json
 from tarok.games import GAMES
-from tarok.server.room.commands import respond
-from tarok.server.room.table_view import Around, state
+from tarok.server.room.commands import handle_command
+from tarok.server.room.table_view import ViewContext, build_state
 from tarok.server.storage.event_store import Record
 from tarok.server.table.clocks import alarms
 from tarok.server.table.consequences import entailed
@@ -192,7 +192,7 @@ class Evening:
             self.say(self.chance.choice(people), self.chance.choice(wishes))
 
     def say(self, place: int, message: Message) -> None:
-        fact = respond(self.table, place, message, self.chance)  # type: ignore[arg-type] # neither asks for advice
+        fact = handle_command(self.table, place, message, self.chance)  # type: ignore[arg-type] # neither asks for advice
         if not isinstance(fact, Refused):
             self.happen(fact)
 
@@ -201,7 +201,10 @@ def known(table: Table) -> dict[str, Any]:
     """All that is known and told of a table, but for how it stood before the last action."""
     fields = {name: getattr(table, name) for name in table.__struct_fields__}
     sheet, deal = fields.pop("sheet"), fields.pop("deal")
-    told = [to_json(state(table, place, Around(table.at))) for place in (None, *range(len(table.places)))]
+    told = [
+        to_json(build_state(table, place, ViewContext(table.at)))
+        for place in (None, *range(len(table.places)))
+    ]
     fields |= {"rows": sheet.rows, "told": told, "all": deal and (deal.log, deal.hands, deal.due, deal.talon)}
     return {name: what for name, what in fields.items() if name not in {"before", "game"}}
 

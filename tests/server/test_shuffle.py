@@ -18,7 +18,7 @@ from server.toy import PACK, always, first, toy
 from tarok.cards.shuffle import Promise, pack
 from tarok.engine.json_codec import to_json
 from tarok.server.room import next_deal
-from tarok.server.room.connections import Page
+from tarok.server.room.connections import Connection
 from tarok.server.room.next_deal import Packs
 from tarok.server.room.room import Room
 from tarok.server.storage.event_store import Record
@@ -76,41 +76,41 @@ class House:
         assert table is not None
         return Room(table, self.store, {"rule": first}, packs, lambda: self.now, set())
 
-    def heard(self, page: Page) -> list[Any]:
+    def heard(self, page: Connection) -> list[Any]:
         """What a page has been told since it was asked last."""
         news = []
-        while not page.news.empty():
-            news.append(json.loads(page.news.get_nowait()))
+        while not page.outbox.empty():
+            news.append(json.loads(page.outbox.get_nowait()))
         self.told += map(json.dumps, news)
         return [each for each in news if each["type"] != "talk"]
 
 
-async def sit(room: Room, place: int, guest: str, *, seeds: int = 2) -> Page:
+async def sit(room: Room, place: int, guest: str, *, seeds: int = 2) -> Connection:
     """Sit down and open a page."""
-    await room.sit(Seated(place, guest, guest.upper()))
+    await room.seat(Seated(place, guest, guest.upper()))
     page = room.join(guest, remembers=True, seeds=seeds)
-    await room.come_in(page)
+    await room.on_connect(page)
     await room.deal()
     return page
 
 
-async def told(page: Page, kind: str) -> None:
+async def told(page: Connection, kind: str) -> None:
     """Wait until a page is told something of this kind."""
     async with asyncio.timeout(10):
-        while json.loads(await page.news.get())["type"] != kind:
+        while json.loads(await page.outbox.get())["type"] != kind:
             pass
 
 
 async def happen(room: Room, fact: TableFact) -> None:
-    assert await room._happen(fact)
+    assert await room._append(fact)
 
 
-async def finish(room: Room, *pages: Page) -> None:
+async def finish(room: Room, *pages: Connection) -> None:
     """Let these people, at the places from 0 on, play to the end of the deal."""
     while (place := room.table.due) is not None:
         action = first(room.table.game, 0)(room.table.view(place))
-        assert await room.hear(pages[place], Act(room.table.seq, action)) is None
-        await room.go_on()
+        assert await room.handle(pages[place], Act(room.table.seq, action)) is None
+        await room.run_bots()
 
 
 def run(work: Callable[[], Awaitable[None]]) -> None:
@@ -123,21 +123,21 @@ def hash_of(promised: Any, seed: str) -> str:
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()
 
 
-async def commit(room: Room, page: Page, promised: Any, seed: str) -> Refused | None:
+async def commit(room: Room, page: Connection, promised: Any, seed: str) -> Refused | None:
     """Send the hash of a seed."""
-    return await room.hear(page, SeedHash(0, promised["deal"], hash_of(promised, seed)))
+    return await room.handle(page, SeedHash(0, promised["deal"], hash_of(promised, seed)))
 
 
-async def reveal(room: Room, page: Page, deal: int, seed: str) -> Refused | None:
-    return await room.hear(page, Seed(0, deal, seed))
+async def reveal(room: Room, page: Connection, deal: int, seed: str) -> Refused | None:
+    return await room.handle(page, Seed(0, deal, seed))
 
 
-async def begin(house: "House", room: Room, page: Page, seed: str = A) -> list[Any]:
+async def begin(house: "House", room: Room, page: Connection, seed: str = A) -> list[Any]:
     """Have the only person add a seed to the first pack; return what they have heard."""
     heard = house.heard(page)
     assert await commit(room, page, heard[0], seed) is None
     assert await reveal(room, page, 1, seed) is None
-    await room.go_on()
+    await room.run_bots()
     return heard
 
 
@@ -173,7 +173,7 @@ def test_alone_the_first_deal_waits_for_the_page_and_its_seed() -> None:
         assert not any(isinstance(fact, Dealt) for fact in house.facts)
 
         assert await reveal(room, page, 1, A) is None
-        await room.go_on()
+        await room.run_bots()
         dealt = house.one(Dealt)
         secret = house.one(Promised).secret
         promise = Promise(promised["table"], 1, "toy", tuple(range(8)), secret, "tarok shuffle 2")
@@ -195,8 +195,8 @@ def test_what_was_promised_is_opened_when_the_deal_is_over_and_the_next_is_promi
             secret = house.one(Promised).secret
             assert not any(secret in text or A in text for text in house.told)
             action = first(room.table.game, 0)(room.table.view(0))
-            assert await room.hear(page, Act(room.table.seq, action)) is None
-            await room.go_on()
+            assert await room.handle(page, Act(room.table.seq, action)) is None
+            await room.run_bots()
         *_, opening, second = house.heard(page)
         assert opening == {
             "type": "opening",
@@ -214,7 +214,7 @@ def test_what_was_promised_is_opened_when_the_deal_is_over_and_the_next_is_promi
         assert second["commitment"] == hashed(second, room.table.shuffling.secret)
         assert room.table.shuffling.secret != secret
 
-        assert await room.hear(page, Next(room.table.seq, hash=hash_of(second, B))) is None
+        assert await room.handle(page, Next(room.table.seq, hash=hash_of(second, B))) is None
         assert house.facts[-2:] == [
             Seen(0, hash=hash_of(second, B)),
             Listed(((0, hash_of(second, B)),)),
@@ -255,9 +255,9 @@ def test_a_page_that_sends_no_seed_holds_nobody_up(monkeypatch: pytest.MonkeyPat
         await told(page, "state")
         assert house.one(Dealt).seeds == ()
         for late in (Seed(0, 1, A), SeedHash(0, 1, "a" * 64)):
-            assert await room.hear(page, late) == Refused(room.table.seq, "no_seed")
+            assert await room.handle(page, late) == Refused(room.table.seq, "no_seed")
         await finish(room, page)
-        await room.hear(page, Next(room.table.seq))
+        await room.handle(page, Next(room.table.seq))
         assert [fact.seeds for fact in house.facts if isinstance(fact, Dealt)] == [(), ()]
         room.close()
 
@@ -277,9 +277,9 @@ def test_friends_add_their_seeds_while_they_gather() -> None:
         assert await reveal(room, pages[0], 1, A) == Refused(room.table.seq, "no_seed")  # not all are in
         again = await commit(room, pages[0], news[0][0], C)
         assert again == Refused(room.table.seq, "no_seed")  # the first one counts
-        assert await room._happen(Mixed((1, 0, 2)))
+        assert await room._append(Mixed((1, 0, 2)))
         assert not room.table.deals
-        assert await room._happen(Began())
+        assert await room._append(Began())
         for page, seed in zip(pages, (A, B), strict=True):
             assert await reveal(room, page, 1, seed) is None
         assert house.one(Dealt).seeds == ((0, B), (1, A))  # by the places where they sit now
@@ -296,7 +296,7 @@ def test_whoever_stands_up_takes_their_seed_along() -> None:
         for page, seed in zip(pages, (A, B), strict=True):
             await commit(room, page, promised_at(room), seed)
         for fact in (Rose(1), Began()):
-            await room._happen(fact)
+            await room._append(fact)
         await reveal(room, pages[0], 1, A)
         assert house.one(Dealt).seeds == ((0, A),)
         room.close()
@@ -310,7 +310,7 @@ def test_a_seed_is_for_the_next_deal(deal: int) -> None:
         room = House(ALONE).room()
         page = await sit(room, 0, "ana")
         hashed = SeedHash(0, deal, hash_of(promised_at(room), A))
-        assert await room.hear(page, hashed) == Refused(room.table.seq, "no_seed")
+        assert await room.handle(page, hashed) == Refused(room.table.seq, "no_seed")
         await commit(room, page, promised_at(room), A)
         assert await reveal(room, page, deal, A) == Refused(room.table.seq, "no_seed")
         room.close()
@@ -344,7 +344,7 @@ def test_onlookers_are_told_how_the_pack_came_about_where_they_may_look_back(
         onlooker = room.join("zora", remembers=True, seeds=2)
         assert "commitment" in kinds(house.heard(onlooker))
         for adds in (Seed(0, 1, B), SeedHash(0, 1, "b" * 64)):
-            assert await room.hear(onlooker, adds) == Refused(room.table.seq, "no_place")
+            assert await room.handle(onlooker, adds) == Refused(room.table.seq, "no_place")
         await begin(house, room, page)
         assert "hashes" in kinds(house.heard(onlooker))
         await finish(room, page)
@@ -364,7 +364,7 @@ def test_another_process_keeps_what_was_promised() -> None:
 
         room = house.room()
         page = room.join("ana", remembers=True, seeds=2)
-        await room.come_in(page)
+        await room.on_connect(page)
         await room.deal()
         assert [promised] == await begin(house, room, page)
         await finish(room, page)
@@ -385,7 +385,7 @@ def test_a_process_that_reads_of_a_deal_which_nobody_deals_does_so(monkeypatch: 
         house = House(FRIENDS, Promised("1" * 64, "name"), Seated(0, "ana", "Ana"))
         room = house.room()
         page = room.join("ana", remembers=True, seeds=2)
-        await room.come_in(page)
+        await room.on_connect(page)
         await room.deal()
         assert await house.store.append("t", 3, [write(Began())], 1000.0)  # and then that process ends
         await room.catch_up()
@@ -404,7 +404,7 @@ def test_packs_that_are_given_have_no_proof(before: Sequence[TableFact]) -> None
         page = await sit(room, 0, "ana")
         house.heard(page)
         assert house.one(Dealt) == Dealt(PACK)
-        await room.hear(page, SeedHash(0, 1, "a" * 64))
+        await room.handle(page, SeedHash(0, 1, "a" * 64))
         await finish(room, page)
         news = kinds(house.heard(page))
         assert "opening" not in news
@@ -419,13 +419,13 @@ def test_a_table_from_before_there_were_proofs_has_one_from_its_next_deal_on() -
         house = House(ALONE, Seated(0, "ana"), Dealt(PACK))
         room = house.room()
         page = room.join("ana", remembers=True, seeds=2)
-        await room.come_in(page)
+        await room.on_connect(page)
         await room.deal()
         await finish(room, page)
         assert kinds(house.heard(page))[-1] == "commitment"
         assert not any('"opening"' in text for text in house.told)
         told = promised_at(room)
-        await room.hear(page, Next(room.table.seq, hash=hash_of(told, A)))
+        await room.handle(page, Next(room.table.seq, hash=hash_of(told, A)))
         await reveal(room, page, 2, A)
         assert house.facts[-1].seeds == ((0, A),)  # type: ignore[union-attr] # it is the deal
         room.close()
@@ -441,7 +441,7 @@ def test_whoever_is_away_has_no_seed_and_is_not_waited_for() -> None:
         await commit(room, ana, promised_at(room), A)
         room.leave(bor)
         for fact in (Went(1), Minded(1), Began()):
-            await room._happen(fact)
+            await room._append(fact)
         await reveal(room, ana, 1, A)
         assert house.one(Dealt).seeds == ((0, A),)
         room.close()
@@ -457,7 +457,7 @@ def test_the_store_has_every_seed_once_and_a_state_has_none() -> None:
         told = promised_at(room)
         for page, seed in zip(pages, (A, B), strict=True):
             await commit(room, page, told, seed)
-        await room._happen(Began())
+        await room._append(Began())
         for page, seed in zip(pages, (A, B), strict=True):
             await reveal(room, page, 1, seed)
         await finish(room, *pages)
@@ -488,9 +488,9 @@ def test_who_looks_back_sees_how_the_pack_came_about_and_can_check_it(tmp_path: 
         await begin(house, room, page)
         await finish(room, page)
         second = promised_at(room)
-        await room.hear(page, Next(room.table.seq, hash=hash_of(second, B)))
+        await room.handle(page, Next(room.table.seq, hash=hash_of(second, B)))
         await reveal(room, page, 2, B)
-        await room.go_on()
+        await room.run_bots()
         await finish(room, page)
         told = [each for each in house.heard(page) if each["type"] == "opening"]
         for number, opening in enumerate(told, 1):

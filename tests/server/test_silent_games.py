@@ -10,9 +10,9 @@ from tarok.engine.deal import Deal
 from tarok.engine.result import Carry, Dealt, Line, Result, Withdrawal
 from tarok.engine.view import view
 from tarok.games import GAMES
-from tarok.server.room.chat import unfit
-from tarok.server.room.commands import respond
-from tarok.server.room.table_view import last_trick_alone, state, told
+from tarok.server.room.chat import check_speech
+from tarok.server.room.commands import handle_command
+from tarok.server.room.table_view import build_brief_state, build_state, cover_old_tricks
 from tarok.server.table.alias import alias
 from tarok.server.table.events import (
     Began,
@@ -43,7 +43,7 @@ def playing(*facts: TableFact) -> Table:
 
 
 def silence(table: Table) -> SilenceView:
-    shown = state(table, 0)
+    shown = build_state(table, 0)
     assert not isinstance(shown, Gathering)
     assert shown.table.company
     assert shown.table.company.silence
@@ -54,7 +54,7 @@ def muted(table: Table) -> list[str | None]:
     """Why a phrase and a text cannot be said."""
     free = replace(table, manners=replace(table.manners, talk="free"))
     speeches = (Say(0, "hello"), Write(0, "hello"))
-    return [answer and answer.error for answer in (unfit(free, speech) for speech in speeches)]
+    return [answer and answer.error for answer in (check_speech(free, speech) for speech in speeches)]
 
 
 class TestCalls:
@@ -62,12 +62,12 @@ class TestCalls:
 
     def test_a_deal_is_silent_when_another_agrees_until_it_is_over(self) -> None:
         called = playing(SilenceCalled(1))
-        assert SilenceCalled(1) == respond(playing(), 1, Silence(0))
+        assert SilenceCalled(1) == handle_command(playing(), 1, Silence(0))
         assert SilenceView(caller=1, partner=None, why="", calls=(0, 1, 0), needed=None) == silence(called)
         assert [None, None] == muted(called)
         assert "called_already" == said(called, 1, Silence(0))
 
-        assert SilenceCalled(0) == respond(called, 0, Silence(0))
+        assert SilenceCalled(0) == handle_command(called, 0, Silence(0))
         agreed = playing(SilenceCalled(1), SilenceCalled(0))
         assert SilenceView(caller=1, partner=0, why="agreed", calls=(0, 1, 0), needed=None) == silence(agreed)
         assert ["silent_game"] * 2 == muted(agreed)
@@ -92,7 +92,7 @@ class TestCalls:
         table = at_table(*ALL, Began())
         assert "no_custom" == said(table, 1, Silence(0))
         assert "no_custom" == said(table, 1, Withdraw(0))
-        shown = state(table, 0)
+        shown = build_state(table, 0)
         assert not isinstance(shown, Gathering)
         assert shown.table.company
         assert shown.table.company.silence is None
@@ -142,13 +142,13 @@ class TestLeaving:
 
     def test_after_four_calls_one_leaves_and_nothing_stands_for_them(self) -> None:
         table = at_romanian((9, 3, -8, -4), calls=4)
-        left = respond(table, 0, Withdraw(0))
+        left = handle_command(table, 0, Withdraw(0))
         assert isinstance(left, Withdrew)
         gone = apply_event(table, left)
         assert (0, 6, -5, -1) == gone.sheet.carry.totals
         assert gone.places[0].free
         assert () == gone.silence.calls
-        shown = state(gone, None)
+        shown = build_state(gone, None)
         assert isinstance(shown, Gathering)
         assert (None, 4) == (shown.place, shown.company.silence and shown.company.silence.needed)
 
@@ -158,12 +158,12 @@ class TestLeaving:
         booked = table.sheet.book(Dealt(Result(ended="abandoned"))).rows[-1]
         won = replace(booked, lines=lines, carry=Carry(dealer=1, totals=(-2, -2, 2, 2)))
         table = replace(table, sheet=table.sheet.with_row(won))
-        left = respond(table, 0, Withdraw(0))
+        left = handle_command(table, 0, Withdraw(0))
         assert isinstance(left, Withdrew)
         gone = apply_event(table, left)
         # 2 is no share of three: the richest bears it, the next one after whoever leaves of those with 2
         assert (0, -2, 0, 2) == gone.sheet.carry.totals
-        told = state(gone, None)
+        told = build_state(gone, None)
         assert isinstance(told, Gathering)
         assert {"Ana": 0, "Bine": -2, "Cene": 0, "Dora": 2} == {
             each.name: each.total for each in told.company.accounts if each.kind == "guest"
@@ -209,9 +209,9 @@ class TestLastTrick:
     def test_what_fell_in_earlier_tricks_is_not_told(self) -> None:
         deal = at("trick", talon="", contract="doi_1", declarer=A, nth=9, hands=TWELFTHS)
         one = play_out(deal, "♥4 ♥3 ♥2 ♥1")
-        assert one.tricks == last_trick_alone(romanian(), view(one, B)).tricks
+        assert one.tricks == cover_old_tricks(romanian(), view(one, B)).tricks
         two = play_out(one, "♠7")
-        seen = last_trick_alone(romanian(), view(two, B))
+        seen = cover_old_tricks(romanian(), view(two, B))
         assert [()] == [trick.cards for trick in seen.tricks]
         assert [trick.winner for trick in two.tricks] == [trick.winner for trick in seen.tricks]
         played = [said.card for _, said in seen.log if isinstance(said, Play)]
@@ -223,10 +223,10 @@ class TestLastTrick:
         moves = DEAL[:3]
         for table, cards in ((playing(*moves), [()]), (at_table(*ALL, Began(), *moves), [(0, 1)])):
             for place in (0, None):
-                for shown in (state(table, place), told(table, place, with_sheet=True)):
+                for shown in (build_state(table, place), build_brief_state(table, place, with_sheet=True)):
                     assert not isinstance(shown, Gathering)
                     assert cards == [trick.cards for trick in shown.view.tricks]
-        over = state(playing(*DEAL), 0)
+        over = build_state(playing(*DEAL), 0)
         assert not isinstance(over, Gathering)
         assert (0, 1) == over.view.tricks[0].cards
         assert 6 == len({action.card for _, action in over.view.log if isinstance(action, Play)})

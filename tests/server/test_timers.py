@@ -36,19 +36,19 @@ def test_time_is_up_although_the_file_was_locked_when_it_was(
     async def work() -> None:
         async with server(database, Clock()) as one:
             table = await brisk(one)
-            async with one.hall.room(table) as room:
+            async with one.rooms.room(table) as room:
                 page = room.join("ana")
-                await room.come_in(page)
+                await room.on_connect(page)
                 await room.deal()
                 locked = Locked(one.store, 3)
                 monkeypatch.setattr(one.store, "append", locked)
                 one.clock.now += 47.99
-                await room.come_in(room.join(None))  # an alarm is set anew when somebody comes
+                await room.on_connect(room.join(None))  # an alarm is set anew when somebody comes
                 await room.deal()
                 one.clock.now += 1
                 async with asyncio.timeout(10):
                     while not room.table.playing.log:
-                        await page.next()
+                        await page.next_message()
                 assert 0 == locked.tries
 
     run(work)

@@ -23,7 +23,7 @@ from tarok.server.accounts.rate_limits import RateLimits
 from tarok.server.http import uvicorn_protocol
 from tarok.server.http.uvicorn_protocol import EVERY, FRAME, FRAMES, LimitedHttpProtocol
 from tarok.server.main import configured
-from tarok.server.room.connections import Page
+from tarok.server.room.connections import Connection
 from tarok.server.room.room import Room
 
 
@@ -180,7 +180,7 @@ def test_a_page_that_has_gone_is_not_let_in(open_house: House, monkeypatch: pyte
             await asyncio.to_thread(hung_up.wait, PATIENCE)
         await spend(limits, what, *who)
 
-    def note_and_join(room: Room, *who: Any, **how: Any) -> Page:
+    def note_and_join(room: Room, *who: Any, **how: Any) -> Connection:
         let_in.append(room.table.id)
         return join(room, *who, **how)
 
@@ -231,7 +231,7 @@ def test_a_ping_is_answered_while_the_table_does_something_else(
     guest, table = at_table(open_house)
     with guest.play(table) as seat:
         seat.hear()
-        monkeypatch.setattr(Room, "hear", hear)
+        monkeypatch.setattr(Room, "handle", hear)
         seat.say(type="stop", v=1)
         seat.say(type="ping")
         assert {"type": "pong"} == seat.hear_any()

@@ -33,7 +33,7 @@ from server.toy import PACK, toy
 from tarok.cards.shuffle import Promise, pack
 from tarok.cli.verifying import Proof, verify
 from tarok.engine.json_codec import from_json, to_json
-from tarok.server.room.connections import Page
+from tarok.server.room.connections import Connection
 from tarok.server.room.room import Room
 from tarok.server.table import shuffle
 from tarok.server.table.events import (
@@ -56,12 +56,12 @@ from tarok.server.table.reducer import fold
 from tarok.server.table.shuffle_messages import Seed
 
 
-async def gathered(house: House, room: Room, seeds: Sequence[str] = (A, B)) -> list[Page]:
+async def gathered(house: House, room: Room, seeds: Sequence[str] = (A, B)) -> list[Connection]:
     """Have two friends commit to seeds for the first pack, and the host begin."""
     pages = [await sit(room, 0, "ana"), await sit(room, 1, "bor")]
     for page, seed in zip(pages, seeds, strict=True):
         assert await commit(room, page, promised_at(room), seed) is None
-    assert await room._happen(Began())
+    assert await room._append(Began())
     for page in pages:
         house.heard(page)
     return pages
@@ -109,8 +109,8 @@ def test_a_friend_whose_hash_was_not_told_adds_nothing() -> None:
         room = house.room()
         ana, bor = await sit(room, 0, "ana"), await sit(room, 1, "bor")
         await commit(room, ana, promised_at(room), A)
-        assert await room._happen(Began())
-        await room._deal_at_last()  # a second is over
+        assert await room._append(Began())
+        await room._deal_without_waiting()  # a second is over
         assert await commit(room, bor, promised_at(room), B) == Refused(room.table.seq, "no_seed")
         assert await reveal(room, bor, 1, B) == Refused(room.table.seq, "no_seed")
         assert await reveal(room, ana, 1, A) is None
@@ -144,30 +144,30 @@ def test_who_is_silent_is_named_in_the_proof_and_cannot_block_the_table(
         room = house.room()
         if later:
             pages = [await sit(room, 0, "ana"), await sit(room, 1, "bor")]
-            await room._happen(Began())
-            await room._deal_at_last()
+            await room._append(Began())
+            await room._deal_without_waiting()
             await finish(room, *pages)
             ana, bor = pages
             first = promised_at(room)
             for page, seed in ((ana, A), (bor, B)):
-                await room.hear(page, Next(room.table.seq, hash=hash_of(first, seed)))
+                await room.handle(page, Next(room.table.seq, hash=hash_of(first, seed)))
         else:
             ana, bor = await sit(room, 0, "ana"), await sit(room, 1, "bor")
             first = promised_at(room)
             for page, seed in ((ana, A), (bor, B)):
                 await commit(room, page, first, seed)
-            await room._happen(Began())
+            await room._append(Began())
         deal = first["deal"]
         assert await reveal(room, ana, deal, A) is None
         house.now = 1005.0
-        await room._ring()
+        await room._on_timer()
         second = promised_at(room)
         assert (second["deal"], second["attempt"]) == (deal, 2)
         assert kinds(house.heard(ana))[-1] == "commitment"
         assert await reveal(room, bor, deal, B) == Refused(room.table.seq, "no_seed")  # too late
         assert await commit(room, ana, second, C) is None
         assert await reveal(room, ana, deal, C) is None
-        await room.go_on()
+        await room.run_bots()
         await finish(room, ana, bor)
 
         opening = next(
@@ -205,10 +205,10 @@ def test_time_for_seeds_runs_from_the_facts() -> None:
         assert again is not None
         assert shuffle.overdue(again) == shuffle.overdue(room.table)
         house.now = 1004.9
-        await room._ring()
+        await room._on_timer()
         assert not any(isinstance(fact, Withheld) for fact in house.facts)
         house.now = 1005.0
-        await room._ring()
+        await room._on_timer()
         assert house.one(Withheld).missing == ((0, "silent"), (1, "silent"))
         assert house.one(Dealt).seeds == ()  # nobody is left who could add one
         room.close()
@@ -223,12 +223,12 @@ def test_whoever_does_not_commit_again_is_not_waited_for_either() -> None:
         ana, bor = await gathered(house, room)
         await reveal(room, ana, 1, A)
         house.now = 1005.0
-        await room._ring()
+        await room._on_timer()
         house.now = 1009.9
-        await room._ring()
+        await room._on_timer()
         assert not any(isinstance(fact, Dealt) for fact in house.facts)
         house.now = 1010.0
-        await room._ring()
+        await room._on_timer()
         assert house.one(Dealt).seeds == ()
         assert await commit(room, bor, {"deal": 1, "commitment": "c"}, B) == Refused(
             room.table.seq, "no_seed"
@@ -247,11 +247,11 @@ def test_nobody_new_adds_a_seed_where_it_has_begun_anew() -> None:
         ana, bor = await gathered(house, room)
         await reveal(room, ana, 1, A)
         await reveal(room, bor, 1, C)
-        await room._happen(Rose(1))
+        await room._append(Rose(1))
         zora = await sit(room, 1, "zora")
         assert await commit(room, zora, promised_at(room), B) == Refused(room.table.seq, "no_seed")
         await commit(room, ana, promised_at(room), B)
-        await room._happen(Began())
+        await room._append(Began())
         await reveal(room, ana, 1, B)
         assert house.one(Dealt).seeds == ((0, B),)
         room.close()
@@ -266,7 +266,7 @@ def test_whoever_stands_up_and_has_revealed_leaves_their_seed() -> None:
         ana, bor = await gathered(house, room)
         await reveal(room, bor, 1, B)
         for fact in (Rose(1), Began()):
-            await room._happen(fact)
+            await room._append(fact)
         await reveal(room, ana, 1, A)
         assert house.one(Dealt).seeds == ((0, A), (1, B))
         room.close()
@@ -282,7 +282,7 @@ def test_a_page_that_is_closed_is_not_waited_for() -> None:
         for page, seed in ((ana, A), (bor, B)):
             await commit(room, page, promised_at(room), seed)
         room.leave(bor)
-        await room._happen(Began())
+        await room._append(Began())
         assert house.one(Listed).hashes == ((0, hash_of(promised_at(room), A)),)
         await reveal(room, ana, 1, A)
         assert house.one(Dealt).seeds == ((0, A),)
@@ -305,9 +305,9 @@ def test_a_restart_in_the_middle_asks_for_what_is_missing_and_goes_on() -> None:
         house.now = 2000.0
         room = house.room()
         page = room.join("ana", remembers=True, seeds=2)
-        await room.come_in(page)
+        await room.on_connect(page)
         await room.deal()
-        await room._ring()
+        await room._on_timer()
         assert [each["commitment"] for each in house.heard(page)] == [promised["commitment"]] * 2
         assert isinstance(house.facts[-1], Resumed)
         assert await reveal(room, page, 1, A) is None
@@ -342,7 +342,7 @@ def test_another_process_takes_the_seed_that_is_missing() -> None:
         await reveal(room, ana, 1, A)
         other = house.room()
         there = other.join("bor", remembers=True, seeds=2)
-        await other.come_in(there)
+        await other.on_connect(there)
         assert kinds(house.heard(there)) == ["commitment", "hashes"]
         assert await reveal(other, there, 1, B) is None
         await room.catch_up()
@@ -361,16 +361,16 @@ def test_a_pack_that_waits_for_pages_keeps_no_process_busy() -> None:
         house = House(FRIENDS)
         room = house.room()
         ana, bor = await sit(room, 0, "ana"), await sit(room, 1, "bor")
-        await room._happen(Began())
-        await room._deal_at_last()
+        await room._append(Began())
+        await room._deal_without_waiting()
         await finish(room, ana, bor)
         told = promised_at(room)
         for page, seed in ((ana, A), (bor, B)):
-            assert await room.hear(page, Next(room.table.seq, hash=hash_of(told, seed))) is None
+            assert await room.handle(page, Next(room.table.seq, hash=hash_of(told, seed))) is None
         assert isinstance(house.facts[-1], Listed)
         facts = len(house.facts)
         async with asyncio.timeout(10):
-            await room.go_on()
+            await room.run_bots()
         assert len(house.facts) == facts
         room.close()
 
@@ -387,7 +387,7 @@ def test_a_pack_that_was_promised_in_the_first_scheme_is_dealt_and_opened_in_it(
         house = House(ALONE, *OLD)
         room = house.room()
         page = room.join("ana", remembers=True, seeds=2)
-        await room.come_in(page)
+        await room.on_connect(page)
         await room.deal()
         promise = Promise("name", 1, "toy", tuple(range(8)), "1" * 64)
         assert house.one(Dealt) == Dealt(pack(promise, [(0, A)]), ((0, A),))
@@ -419,9 +419,9 @@ def test_a_page_of_the_first_scheme_plays_on_without_a_seed() -> None:
         room = house.room()
         page = await sit(room, 0, "ana", seeds=1)
         assert house.one(Dealt).seeds == ()
-        assert await room.hear(page, Seed(0, 1, A)) == Refused(room.table.seq, "no_seed")
+        assert await room.handle(page, Seed(0, 1, A)) == Refused(room.table.seq, "no_seed")
         await finish(room, page)
-        assert await room.hear(page, Next(room.table.seq, A)) is None
+        assert await room.handle(page, Next(room.table.seq, A)) is None
         assert [fact.seeds for fact in house.facts if isinstance(fact, Dealt)] == [(), ()]
         assert set(kinds(house.heard(page))) <= {"state", "refused"}  # it would not understand the rest
         room.close()
@@ -434,7 +434,7 @@ def test_packs_that_are_given_wait_for_nobody() -> None:
         house = House(FRIENDS)
         room = house.room(lambda _: PACK)
         await sit(room, 0, "ana")
-        await room._happen(Began())
+        await room._append(Began())
         assert house.one(Dealt) == Dealt(PACK)
         room.close()
 

@@ -16,7 +16,7 @@ from tarok.server.accounts.passkeys import Passkeys
 from tarok.server.maintenance import table_list
 from tarok.server.maintenance.personal_data import Kept, PersonalData
 from tarok.server.play.puzzle_ratings import PuzzleRatings
-from tarok.server.room.table_cache import Folded
+from tarok.server.room.table_cache import TableCache
 from tarok.server.storage.event_store import EventStore
 
 ORDERED: Final = {
@@ -35,7 +35,7 @@ def print_tables(
         return
 
     async def found(store: EventStore) -> list[table_list.TableRow]:
-        folded = Folded(store, GAMES)
+        folded = TableCache(store, GAMES)
         if guest:
             return await table_list.tables_of(store, folded, guest, most)
         return await table_list.tables(store, folded, most)
@@ -57,7 +57,7 @@ def _told(row: table_list.TableRow) -> tuple[str, ...]:
 
 def _print_table(name: str, database: str | None, *, as_json: bool) -> None:
     async def found(store: EventStore) -> tuple[list[table_list.PersonRow], list[table_list.WordsRow]]:
-        return await table_list.people(Folded(store, GAMES), name), await table_list.said(store, name)
+        return await table_list.people(TableCache(store, GAMES), name), await table_list.said(store, name)
 
     people, said = in_store(database, found)
     if as_json:
@@ -75,7 +75,7 @@ def _print_table(name: str, database: str | None, *, as_json: bool) -> None:
 
 def print_closed(name: str, database: str | None) -> None:
     """Let the session of a table be over, and say so."""
-    in_store(database, lambda store: table_list.close(store, Folded(store, GAMES), name))
+    in_store(database, lambda store: table_list.close(store, TableCache(store, GAMES), name))
     typer.echo(f"The session of table {name} is over; its sheet stays.")
 
 

@@ -31,7 +31,7 @@ from tarok.server.http.cached_responses import CachedResponses
 from tarok.server.http.dependencies import (
     ArchiveDependency,
     OptionalGuest,
-    TheHall,
+    RoomsDependency,
     WelcomedGuest,
     address_groups_of,
     address_of,
@@ -71,17 +71,17 @@ from tarok.server.play.mistake_finder import MistakeFinder
 from tarok.server.play.puzzle_ratings import PuzzleRatings
 from tarok.server.play.reports import Reports
 from tarok.server.play.session_continuation import play_on
-from tarok.server.room.bot_explanations import Why, Whys
-from tarok.server.room.bot_processes import Thinkers
-from tarok.server.room.connection_limits import Sockets
-from tarok.server.room.correspondence import Slow
+from tarok.server.room.bot_explanations import BotExplanations, Why
+from tarok.server.room.bot_processes import BotProcessPool
+from tarok.server.room.connection_limits import ConnectionLimits
+from tarok.server.room.correspondence import CorrespondenceRunner
 from tarok.server.room.next_deal import Packs
 from tarok.server.room.room import Now
-from tarok.server.room.room_registry import Hall
-from tarok.server.room.score_view import sheet
-from tarok.server.room.service_state import Watch
-from tarok.server.room.spectator_links import Watching
-from tarok.server.room.table_view import players
+from tarok.server.room.room_registry import RoomRegistry
+from tarok.server.room.score_view import build_sheet
+from tarok.server.room.service_state import ServiceMonitor
+from tarok.server.room.spectator_links import SpectatorLinks
+from tarok.server.room.table_view import build_players
 from tarok.server.storage.conditions import sentence
 from tarok.server.storage.event_store import EventStore
 from tarok.server.storage.worker_ipc import WorkerChannel
@@ -146,11 +146,11 @@ async def tell_meanings(request: Request, game: str) -> dict[str, str]:
 
 
 @api.get("/api/tables")
-async def list_own_tables(request: Request, guest: OptionalGuest, hall: TheHall) -> list[OwnTable]:
+async def list_own_tables(request: Request, guest: OptionalGuest, rooms: RoomsDependency) -> list[OwnTable]:
     """The tables at which the caller sits, the newest first; a stranger has none."""
     if guest is None and guests_of(request).why(request):
         raise stranger(request)
-    return await hall.tables_of(guest) if guest else []
+    return await rooms.tables_of(guest) if guest else []
 
 
 @api.post("/api/tables", dependencies=[limited("tables")])
@@ -158,61 +158,67 @@ async def open_table(
     request: Request,
     wanted: OpenTable | PlayAgain | PlayOn,
     guest: WelcomedGuest,
-    hall: TheHall,
+    rooms: RoomsDependency,
     archive: ArchiveDependency,
 ) -> OwnPlace:
     """Open a table, or one at which a deal is played again, or an evening goes on."""
     if isinstance(wanted, PlayAgain):
-        table, place = await hall.again(await archive.find(wanted.again, guest), guest, wanted.before)
+        table, place = await rooms.open_from_deal(
+            await archive.find(wanted.again, guest), guest, wanted.before
+        )
     elif isinstance(wanted, PlayOn):
-        table, place = await play_on(hall, wanted.after, guest)
+        table, place = await play_on(rooms, wanted.after, guest)
     else:
-        hall.game(wanted.game, wanted.options)  # what is wrong with it is said before what is with a name
-        table, place = await hall.open(wanted, introduced(guest, wanted))
-        address_groups_of(request).admit(await hall.table(table), guest, address_of(request))
+        rooms.game(wanted.game, wanted.options)  # what is wrong with it is said before what is with a name
+        table, place = await rooms.open(wanted, introduced(guest, wanted))
+        address_groups_of(request).admit(await rooms.table(table), guest, address_of(request))
     return OwnPlace(table=table, place=place)
 
 
 @api.get("/api/tables/{table}")
-async def look_at_table(table: str, guest: OptionalGuest, hall: TheHall) -> TableInfo:
+async def look_at_table(table: str, guest: OptionalGuest, rooms: RoomsDependency) -> TableInfo:
     """Who sits at a table, for those who have its address."""
-    async with hall.room(table) as room:
+    async with rooms.room(table) as room:
         place = room.table.place_of(guest)
-        there = [PlayerInfo(kind=player.kind, name=player.name) for player in players(room.table, place)]
+        there = [
+            PlayerInfo(kind=player.kind, name=player.name) for player in build_players(room.table, place)
+        ]
         return TableInfo(table=table, game=room.table.key, place=place, players=there)
 
 
 @api.get("/api/tables/{table}/game", responses=openapi_schemas.answers(GameInfo))
-async def look_at_game(table: str, hall: TheHall) -> Response:
+async def look_at_game(table: str, rooms: RoomsDependency) -> Response:
     """The game of a table with the house rules of that table, for those who have its address."""
-    async with hall.room(table) as room:
+    async with rooms.room(table) as room:
         return json_of(describe(room.table.key, room.table.game))
 
 
 @api.post("/api/tables/{table}/seat", dependencies=[limited("seats")])
 async def sit_down(
-    request: Request, table: str, wanted: SitDown, guest: WelcomedGuest, hall: TheHall
+    request: Request, table: str, wanted: SitDown, guest: WelcomedGuest, rooms: RoomsDependency
 ) -> OwnPlace:
     """Sit down on an open place."""
-    async with hall.room(table) as room:
+    async with rooms.room(table) as room:
         address_groups_of(request).admit(room.table, guest, address_of(request))
-        await room.sit(seated(wanted.place, introduced(guest, wanted)))
+        await room.seat(seated(wanted.place, introduced(guest, wanted)))
     return OwnPlace(table=table, place=wanted.place)
 
 
 @api.get("/api/tables/{table}/sheet", responses=openapi_schemas.answers(SheetView))
-async def read_sheet(table: str, guest: OptionalGuest, hall: TheHall) -> Response:
+async def read_sheet(table: str, guest: OptionalGuest, rooms: RoomsDependency) -> Response:
     """The score sheet, for those who sit there."""
-    async with hall.room(table) as room:
+    async with rooms.room(table) as room:
         if room.table.place_of(guest) is None:
             raise RequestError(403, "not_yours")
-        return json_of(sheet(room.table))
+        return json_of(build_sheet(room.table))
 
 
 @api.websocket("/api/tables/{table}/play")
-async def play_at_table(websocket: WebSocket, table: str, guest: OptionalGuest, hall: TheHall) -> None:
+async def play_at_table(
+    websocket: WebSocket, table: str, guest: OptionalGuest, rooms: RoomsDependency
+) -> None:
     """Play."""
-    await play(websocket, table, guest, hall)
+    await play(websocket, table, guest, rooms)
 
 
 class Closing(Protocol):
@@ -221,33 +227,41 @@ class Closing(Protocol):
     async def close(self) -> None: ...
 
 
-def _furnish(app: FastAPI, store: EventStore, hall: Hall, now: Now, thinkers: int) -> Sequence[Closing]:
+def _furnish(
+    app: FastAPI, store: EventStore, rooms: RoomRegistry, now: Now, thinkers: int
+) -> Sequence[Closing]:
     """Put into the state of the application what its routes ask; return what has to be closed."""
-    desk = hall.desk
+    desk = rooms.desk
     secret = desk.orders.naming
     app.state.guests = Guests(lambda: desk.keys, now, desk.turn)
     app.state.store, app.state.readiness = store, Readiness(store)
     app.state.along, app.state.passkeys = DeviceTransfer(store, now, desk.turn), Passkeys(store, secret, now)
-    app.state.sockets = Sockets(hall.leases.opened_elsewhere, hall.leases.number_elsewhere)
-    hall.on_others = app.state.sockets.count_again
-    idle = Thinkers(thinkers, idle=True)  # nobody waits to play on for a report
+    app.state.sockets = ConnectionLimits(rooms.leases.opened_elsewhere, rooms.leases.number_elsewhere)
+    rooms.on_presence_changed = app.state.sockets.recount
+    idle = BotProcessPool(thinkers, idle=True)  # nobody waits to play on for a report
     app.state.reports, app.state.solvers = Reports(store, idle), PuzzleRatings(store, secret, now)
     app.state.traces = PersonalData(store, app.state.passkeys, app.state.solvers, now)
     app.state.challenges = WebauthnChallenges(lambda: desk.keys, now)
     app.state.codes, app.state.limits = JoinCodes(store, secret, now), RateLimits(store, now)
-    app.state.archive, app.state.whys = DealArchive(store, hall, secret, now), Whys(hall.thinkers)
-    app.state.learning = MistakeFinder(store, app.state.archive, hall.thinkers)
+    app.state.archive, app.state.whys = (
+        DealArchive(store, rooms, secret, now),
+        BotExplanations(rooms.bot_pool),
+    )
+    app.state.learning = MistakeFinder(store, app.state.archive, rooms.bot_pool)
     app.state.contests, app.state.repository = (
-        ContestSeating(store, hall, secret, now),
+        ContestSeating(store, rooms, secret, now),
         BookRepository(store, secret, now),
     )
-    app.state.watching, app.state.event_registry = Watching(store, hall, secret), EventRegistry(store, now)
+    app.state.watching, app.state.event_registry = (
+        SpectatorLinks(store, rooms, secret),
+        EventRegistry(store, now),
+    )
     return idle, app.state.learning, app.state.repository.folders
 
 
 def _sweeper(app: FastAPI, settings: Settings, now: Now) -> Retention:
     """Return who forgets tables, and the links to them and to their deals."""
-    archive, watching = cast("DealArchive", app.state.archive), cast("Watching", app.state.watching)
+    archive, watching = cast("DealArchive", app.state.archive), cast("SpectatorLinks", app.state.watching)
 
     contests = cast("ContestSeating", app.state.contests)
 
@@ -258,7 +272,7 @@ def _sweeper(app: FastAPI, settings: Settings, now: Now) -> Retention:
         return [watching.name(table), *of_deals]
 
     terms = Terms(settings.forget_unplayed, settings.forget_played, settings.forget_books)
-    return Retention(app.state.hall, app.state.store, terms, links, now)
+    return Retention(app.state.rooms, app.state.store, terms, links, now)
 
 
 @contextmanager
@@ -304,22 +318,22 @@ def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
         with _starting():
             await store.open()
         _lay_out(app, games)
-        app.state.hall = hall = Hall(store, games, bots, packs, now, settings.thinkers)
-        desk = hall.desk
+        app.state.rooms = rooms = RoomRegistry(store, games, bots, packs, now, settings.thinkers)
+        desk = rooms.desk
         with _starting():
             await desk.open()
-            await hall.leases.open()
+            await rooms.leases.open()
         secret = desk.orders.naming
-        closing = _furnish(app, store, hall, now, settings.thinkers)
-        app.state.public = Lobby(hall, store, games, now)
-        app.state.watch = Watch(hall, store, now)
-        operator_worker = OperatorWorker(hall, store, app.state.sockets)
+        closing = _furnish(app, store, rooms, now, settings.thinkers)
+        app.state.public = Lobby(rooms, store, games, now)
+        app.state.watch = ServiceMonitor(rooms, store, now)
+        operator_worker = OperatorWorker(rooms, store, app.state.sockets)
         event_scheduler = EventScheduler(
-            hall, store, app.state.repository, app.state.watching, app.state.event_registry, secret, now
+            rooms, store, app.state.repository, app.state.watching, app.state.event_registry, secret, now
         )
         watchful = (
-            hall,
-            Slow(hall, store, now),
+            rooms,
+            CorrespondenceRunner(rooms, store, now),
             operator_worker,
             _sweeper(app, settings, now),
             event_scheduler,
@@ -327,7 +341,7 @@ def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
         )
         watching = asyncio.gather(*(each.watch() for each in watchful))
         yield
-        await asyncio.gather(hall.close(), *(each.close() for each in closing))
+        await asyncio.gather(rooms.close(), *(each.close() for each in closing))
         await watching
         await store.close()
 

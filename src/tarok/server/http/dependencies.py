@@ -11,21 +11,21 @@ from tarok.server.accounts.guests import Guests
 from tarok.server.accounts.rate_limits import RateLimits
 from tarok.server.core.errors import RequestError
 from tarok.server.play.deal_archive import DealArchive
-from tarok.server.room.room_registry import Hall
-from tarok.server.room.spectator_links import Watching
+from tarok.server.room.room_registry import RoomRegistry
+from tarok.server.room.spectator_links import SpectatorLinks
 
 
 # These are coroutines so that FastAPI asks them at once: it asks anything else in a thread.
-async def _hall(connection: HTTPConnection) -> Hall:
-    return cast("Hall", connection.app.state.hall)
+async def _rooms(connection: HTTPConnection) -> RoomRegistry:
+    return cast("RoomRegistry", connection.app.state.rooms)
 
 
 async def _archive(connection: HTTPConnection) -> DealArchive:
     return cast("DealArchive", connection.app.state.archive)
 
 
-async def _watching(connection: HTTPConnection) -> Watching:
-    return cast("Watching", connection.app.state.watching)
+async def _watching(connection: HTTPConnection) -> SpectatorLinks:
+    return cast("SpectatorLinks", connection.app.state.watching)
 
 
 async def _known(connection: HTTPConnection) -> str | None:
@@ -70,9 +70,9 @@ def json_of(value: object) -> Response:
     return Response(to_json(value), media_type="application/json")
 
 
-TheHall = Annotated[Hall, Depends(_hall)]
+RoomsDependency = Annotated[RoomRegistry, Depends(_rooms)]
 ArchiveDependency = Annotated[DealArchive, Depends(_archive)]
-TheWatching = Annotated[Watching, Depends(_watching)]
+SpectatorLinksDependency = Annotated[SpectatorLinks, Depends(_watching)]
 
 
 async def _named(request: Request) -> str:

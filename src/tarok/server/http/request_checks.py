@@ -15,7 +15,7 @@ from tarok.server.core.public_address import at_our_host, of_our_page
 from tarok.server.core.security_headers import headers_of
 from tarok.server.http.dependencies import address_of, guests_of, limits_of
 from tarok.server.http.error_handlers import answer
-from tarok.server.room.service_state import Watch
+from tarok.server.room.service_state import ServiceMonitor
 
 LARGEST: Final = 65536
 """How many bytes a request may bring."""
@@ -107,7 +107,7 @@ async def _refused(_scope: Scope, _receive: Receive, send: Send) -> None:
 
 
 def _trouble(scope: Scope) -> dict[str, str]:
-    trouble = cast("Watch", scope["app"].state.watch).trouble
+    trouble = cast("ServiceMonitor", scope["app"].state.watch).trouble
     return {TROUBLE: trouble} if trouble else {}
 
 

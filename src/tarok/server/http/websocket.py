@@ -16,14 +16,14 @@ from tarok.server.core import metrics_registry
 from tarok.server.core.errors import RequestError
 from tarok.server.core.public_address import of_our_page
 from tarok.server.http.dependencies import address_of, guests_of, limits_of
-from tarok.server.room.admission_queue import Entrance
-from tarok.server.room.connection_limits import REASONS, TOO_MANY, Sockets
-from tarok.server.room.connections import LATER, Page
-from tarok.server.room.my_tables import awaits
+from tarok.server.room.admission_queue import AdmissionQueue
+from tarok.server.room.connection_limits import REASONS, TOO_MANY, ConnectionLimits
+from tarok.server.room.connections import LATER, Connection
+from tarok.server.room.my_tables import is_awaited
 from tarok.server.room.room import Room
-from tarok.server.room.room_registry import Hall
-from tarok.server.room.service_state import Watch
-from tarok.server.room.spectator_links import Watching
+from tarok.server.room.room_registry import RoomRegistry
+from tarok.server.room.service_state import ServiceMonitor
+from tarok.server.room.spectator_links import SpectatorLinks
 from tarok.server.storage.conditions import Trouble
 from tarok.server.table.messages import PROTOCOL, Act, Refused, Suggest, understand
 from tarok.server.table.state import Table
@@ -52,8 +52,8 @@ class Call(NamedTuple):
         return self.guest, address_of(self.websocket)
 
     @property
-    def entrance(self) -> Entrance:
-        return cast("Hall", self.websocket.app.state.hall).entrance
+    def entrance(self) -> AdmissionQueue:
+        return cast("RoomRegistry", self.websocket.app.state.rooms).admission
 
     @property
     def gone(self) -> bool:
@@ -67,19 +67,19 @@ class Call(NamedTuple):
             await self.websocket.close(code, REASONS.get(code))
 
 
-async def play(websocket: WebSocket, table: str, guest: str | None, hall: Hall) -> None:
+async def play(websocket: WebSocket, table: str, guest: str | None, rooms: RoomRegistry) -> None:
     """Let the guest who is calling play at the table, if a place there is theirs, or look on."""
     call = Call(websocket, guest)
     if await _admitted(call):
-        await _enter(call, hall, table)
+        await _enter(call, rooms, table)
 
 
-async def look_on(websocket: WebSocket, link: str, hall: Hall, watching: Watching) -> None:
+async def look_on(websocket: WebSocket, link: str, rooms: RoomRegistry, watching: SpectatorLinks) -> None:
     """Let whoever is calling by this link look on at a table."""
     call = Call(websocket, None, link)
     if await _admitted(call):
         try:
-            await _enter(call, hall, await watching.table(link))
+            await _enter(call, rooms, await watching.table(link))
         except RequestError:
             await call.close(NO_TABLE)
 
@@ -103,19 +103,19 @@ async def _admitted(call: Call) -> bool:
     return True
 
 
-async def _enter(call: Call, hall: Hall, table: str) -> None:
+async def _enter(call: Call, rooms: RoomRegistry, table: str) -> None:
     """Open a page at a table for whoever may have one there."""
     says = call.websocket.query_params
-    watch = cast("Watch", call.websocket.app.state.watch)
+    watch = cast("ServiceMonitor", call.websocket.app.state.watch)
     before = await _told_trouble(call, watch)
     try:
         async with AsyncExitStack() as stay:
-            async with hall.entrance.turn(awaited="awaited" in says):
+            async with rooms.admission.slot(awaited="awaited" in says):
                 if call.gone:
                     return
-                room = await stay.enter_async_context(hall.room(table))
+                room = await stay.enter_async_context(rooms.room(table))
             if room.users > 1:  # other processes may have stored what this one has not read yet
-                await room.read_on()
+                await room.refresh()
             if not room.table.admits(call.guest):
                 why = guests_of(call.websocket).why(call.websocket)
                 await call.close(STRANGERS[why] if why else NO_PLACE)
@@ -128,93 +128,93 @@ async def _enter(call: Call, hall: Hall, table: str) -> None:
                     name=says.get("page", "")[:LONGEST_NAME],
                     served="service" in says,
                 )
-                if page.served and watch.trouble != before:
-                    page.tell(watch.told)
+                if page.wants_service and watch.trouble != before:
+                    page.send(watch.message)
                 await _converse(call, page, room)
-                if room.table.lives and not room.watched:
-                    hall.linger(table)
+                if room.table.lives and not room.has_connections:
+                    rooms.mark_absent_later(table)
     except RequestError:
         await call.close(NO_TABLE)
     except DBAPIError:
         log.exception("a page cannot be let in")
-        watch.look()
+        watch.check()
         await _told_trouble(call, watch)
         await call.close(LATER)
 
 
-async def _told_trouble(call: Call, watch: Watch) -> Trouble | None:
+async def _told_trouble(call: Call, watch: ServiceMonitor) -> Trouble | None:
     """Tell a page that is not let in yet what is wrong with the server, and return that."""
     if watch.trouble and "service" in call.websocket.query_params:
         with suppress(WebSocketDisconnect, RuntimeError):
-            await call.websocket.send_text(watch.told)
+            await call.websocket.send_text(watch.message)
     return watch.trouble
 
 
-async def _converse(call: Call, page: Page, room: Room) -> None:
+async def _converse(call: Call, page: Connection, room: Room) -> None:
     """Speak and listen until the page is gone, or has to be given up."""
-    sockets, address = cast("Sockets", call.websocket.app.state.sockets), address_of(call.websocket)
-    entered = sockets.enter(page, room.table.id, address)
+    sockets, address = cast("ConnectionLimits", call.websocket.app.state.sockets), address_of(call.websocket)
+    entered = sockets.open(page, room.table.id, address)
     has_place = room.table.place_of(page.guest) is not None
     metrics_registry.come(page.guest, has_place=has_place)
     try:
         if entered:
             await _speak_and_listen(call, page, room)
         else:
-            page.give_up(TOO_MANY)
+            page.close(TOO_MANY)
     finally:
         room.leave(page)
         metrics_registry.go(page.guest, has_place=has_place)
         if entered:
-            sockets.leave(page, room.table.id, address)
-    if page.lost.is_set():
+            sockets.close(page, room.table.id, address)
+    if page.closed.is_set():
         with anyio.move_on_after(1):
-            await call.close(page.why)
+            await call.close(page.close_code)
 
 
-async def _speak_and_listen(call: Call, page: Page, room: Room) -> None:
+async def _speak_and_listen(call: Call, page: Connection, room: Room) -> None:
     async with anyio.create_task_group() as tasks:
 
         async def until_its_end(work: Coroutine[Any, Any, object]) -> None:
             await work
             tasks.cancel_scope.cancel()
 
-        for work in (_speak(call.websocket, page), _listen(call, room, page), page.lost.wait()):
+        for work in (_speak(call.websocket, page), _listen(call, room, page), page.closed.wait()):
             tasks.start_soon(until_its_end, work)
 
 
-async def _speak(websocket: WebSocket, page: Page) -> None:
+async def _speak(websocket: WebSocket, page: Connection) -> None:
     try:
         while True:
-            await websocket.send_text(await page.next())
+            await websocket.send_text(await page.next_message())
     except WebSocketDisconnect:
         return
 
 
-async def _listen(call: Call, room: Room, page: Page) -> None:
+async def _listen(call: Call, room: Room, page: Connection) -> None:
     try:
         with anyio.CancelScope(shield=True):  # what has been begun is stored, told and followed by the bots
-            awaited = page.guest is not None and awaits(room.table, page.guest)
-            async with call.entrance.turn(awaited=awaited):
+            awaited = page.guest is not None and is_awaited(room.table, page.guest)
+            async with call.entrance.slot(awaited=awaited):
                 if call.gone:
                     return
-                await room.come_in(page)
+                await room.on_connect(page)
             await room.deal()
     except DBAPIError:
         log.exception("table %s: a page cannot be let in", room.table.id)
-        page.give_up(LATER)
+        page.close(LATER)
         return
     while (received := await call.websocket.receive())["type"] == "websocket.receive":
         with anyio.CancelScope(shield=True):
             await _hear(call, received.get("text"), room, page)
 
 
-async def _hear(call: Call, text: str | None, room: Room, page: Page) -> None:
+async def _hear(call: Call, text: str | None, room: Room, page: Connection) -> None:
     message, before, heard = understand(text), room.table, time.perf_counter()
     answer: Refused | None
     try:
         if isinstance(message, Suggest):
             await limits_of(call.websocket).spend("suggestions", *call.who)
-        answer = await room.hear(page, message) if message else Refused(room.table.seq, "garbled")
+        answer = await room.handle(page, message) if message else Refused(room.table.seq, "garbled")
         if isinstance(message, Act) and not answer:
             metrics_registry.MOVES.note(time.perf_counter() - heard)
             if message.coach:
@@ -223,26 +223,26 @@ async def _hear(call: Call, text: str | None, room: Room, page: Page) -> None:
         answer = Refused(room.table.seq, wrong.error)
     except DBAPIError:
         log.exception("table %s: nothing can be stored", room.table.id)
-        room.go_on_later()
+        room.run_bots_later()
         answer = Refused(room.table.seq, "not_stored")
     if answer:
         metrics_registry.REFUSED.count(label=answer.error)
-        page.tell(to_json(answer).decode())
+        page.send(to_json(answer).decode())
     else:
         await _go_on(room)
 
 
-async def _coach(call: Call, room: Room, page: Page, before: Table, message: Act) -> None:
+async def _coach(call: Call, room: Room, page: Connection, before: Table, message: Act) -> None:
     """Let what somebody has done be judged, unless so much was judged already."""
     with suppress(RequestError):
         await limits_of(call.websocket).spend("suggestions", *call.who)
-        room.advising.watch(page, before, message)
+        room.hints.judge_later(page, before, message)
 
 
 async def _go_on(room: Room) -> None:
     """Let the bots act, now or later: whoever was heard has been told what came of it."""
     try:
-        await room.go_on()
+        await room.run_bots()
     except DBAPIError:
         log.exception("table %s: what the bots do cannot be stored", room.table.id)
-        room.go_on_later()
+        room.run_bots_later()

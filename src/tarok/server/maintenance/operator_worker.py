@@ -5,8 +5,8 @@ from functools import partial
 from typing import Final
 
 from tarok.server.accounts.operator_orders import BARRED, SIGNED_OUT, STIRRED
-from tarok.server.room.connection_limits import Sockets
-from tarok.server.room.room_registry import Hall
+from tarok.server.room.connection_limits import ConnectionLimits
+from tarok.server.room.room_registry import RoomRegistry
 from tarok.server.storage.event_store import EventStore, Record
 from tarok.server.table.events import Rose
 from tarok.server.table.state import Table
@@ -22,18 +22,18 @@ log = logging.getLogger(__name__)
 class OperatorWorker:
     """Reads the orders, from look to look."""
 
-    def __init__(self, hall: Hall, store: EventStore, sockets: Sockets) -> None:
-        self._hall = hall
+    def __init__(self, rooms: RoomRegistry, store: EventStore, sockets: ConnectionLimits) -> None:
+        self._rooms = rooms
         self._store = store
         self._sockets = sockets
         self._undone: list[Record] = []
 
     async def watch(self) -> None:
-        """Look, until the hall closes."""
+        """Look, until the server closes."""
         failing = False
-        for guest in sorted(self._hall.desk.orders.barred):
+        for guest in sorted(self._rooms.desk.orders.barred):
             self._undone.append(Record(0, BARRED, guest))
-        while await self._hall.rest(PACE):
+        while await self._rooms.sleep(PACE):
             try:
                 await self.look()
             except Exception as error:
@@ -45,7 +45,7 @@ class OperatorWorker:
 
     async def look(self) -> None:
         """Do what has been ordered since the last look."""
-        self._undone += await self._hall.desk.look()
+        self._undone += await self._rooms.desk.look()
         while self._undone:
             await self._do(self._undone[0])
             self._undone.pop(0)
@@ -54,20 +54,20 @@ class OperatorWorker:
         if record.kind == BARRED:
             await self._put_out(record.body)
         elif record.kind == SIGNED_OUT:
-            self._sockets.call_again(record.body)
-        elif record.kind == STIRRED and self._hall.watched(record.body):
-            async with self._hall.room(record.body) as room:
+            self._sockets.reconnect(record.body)
+        elif record.kind == STIRRED and self._rooms.has_connections(record.body):
+            async with self._rooms.room(record.body) as room:
                 await room.catch_up()
 
     async def _put_out(self, guest: str) -> None:
         """Have somebody stand up at all public tables."""
         for stay in await self._store.stays(guest, MOST):
-            table = await self._hall.folded.table(stay.table, stay.last)
+            table = await self._rooms.cache.table(stay.table, stay.last)
             place = table.place_of(guest)
             if place is None or not table.manners.public or table.sheet.over:
                 continue
-            async with self._hall.room(stay.table) as room:
-                await room.settle(partial(_rise, guest, place))
+            async with self._rooms.room(stay.table) as room:
+                await room.append_while(partial(_rise, guest, place))
 
 
 def _rise(guest: str, place: int, table: Table) -> Rose | None:

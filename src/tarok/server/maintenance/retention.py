@@ -16,7 +16,7 @@ from tarok.server.maintenance.personal_data import within
 from tarok.server.play.contest_seating import TRIES
 from tarok.server.room.chat import STREAMS as TALKS
 from tarok.server.room.room import Now
-from tarok.server.room.room_registry import Hall
+from tarok.server.room.room_registry import RoomRegistry
 from tarok.server.storage.database import COUNTED, FACT
 from tarok.server.storage.event_store import EventStore, written
 from tarok.server.table.table_settings import DAY
@@ -55,16 +55,16 @@ Links: TypeAlias = Callable[[str, int], Iterable[str]]
 class Retention:
     """Forgets what nobody has come back to; must be given the time."""
 
-    def __init__(self, hall: Hall, store: EventStore, terms: Terms, links: Links, now: Now) -> None:
-        self._hall = hall
+    def __init__(self, rooms: RoomRegistry, store: EventStore, terms: Terms, links: Links, now: Now) -> None:
+        self._rooms = rooms
         self._store = store
         self._terms = terms
         self._links = links
         self._now = now
 
     async def watch(self) -> None:
-        """Sweep, until the hall closes."""
-        while await self._hall.rest(EVERY):
+        """Sweep, until the server closes."""
+        while await self._rooms.sleep(EVERY):
             try:
                 await self.sweep()
             except Exception:
@@ -72,7 +72,7 @@ class Retention:
 
     async def sweep(self) -> int:
         """Forget all that is old, and return how many tables it was."""
-        if not self._hall.leases.first:
+        if not self._rooms.leases.is_first:
             return 0
         await self._codes(CODES)
         await self._codes(ALONG)
@@ -92,10 +92,10 @@ class Retention:
         while bite := await self._opened_between(after, until):
             after = bite[-1]
             for old in await self._old([table for _, table in bite]):
-                if not self._hall.watched(old.table):
+                if not self._rooms.has_connections(old.table):
                     await self._forget(old)
                     number += 1
-            if not await self._hall.rest(PAUSE):
+            if not await self._rooms.sleep(PAUSE):
                 break
         return number
 
@@ -129,7 +129,7 @@ class Retention:
     async def _forget(self, old: Old) -> None:
         """Forget a table and what belongs to it, unless somebody has come just now."""
         if await self._delete(old.table, old.before):
-            self._hall.folded.forget(old.table)
+            self._rooms.cache.forget(old.table)
             for stream in (TALKS + old.table, *self._links(old.table, old.deals)):
                 await self._store.forget(stream)
 
@@ -148,7 +148,7 @@ class Retention:
             if last < before:
                 await self._delete(book, before)
             number += 1
-            if not await self._hall.rest(0.0 if number % BITE else PAUSE):
+            if not await self._rooms.sleep(0.0 if number % BITE else PAUSE):
                 return
 
     async def _codes(self, streams: str) -> None:
@@ -161,13 +161,13 @@ class Retention:
             .having(sql.func.max(FACT.c.at) < before)
             .limit(BITE)
         )
-        while await self._hall.rest(0.0):
+        while await self._rooms.sleep(0.0):
             gone = await self._store.change(
                 sql.delete(FACT).where(FACT.c.stream.in_(old)).returning(FACT.c.stream)
             )
             if not gone:
                 return
-            await self._hall.rest(PAUSE)
+            await self._rooms.sleep(PAUSE)
 
 
 def _after(book: str) -> sql.Select[tuple[str, str]]:

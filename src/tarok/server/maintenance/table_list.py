@@ -12,7 +12,7 @@ from tarok.engine.result import Booked, Stop
 from tarok.server.accounts.operator_orders import STIRRED, order
 from tarok.server.core.errors import RequestError
 from tarok.server.room.chat import STREAMS, Spoke
-from tarok.server.room.table_cache import Folded
+from tarok.server.room.table_cache import TableCache
 from tarok.server.storage.event_store import EventStore
 from tarok.server.storage.queries import OPENED
 from tarok.server.table.events import Stopped, write
@@ -69,18 +69,18 @@ class WordsRow(Struct, frozen=True):
     said: str
 
 
-async def tables(store: EventStore, folded: Folded, most: int) -> list[TableRow]:
+async def tables(store: EventStore, folded: TableCache, most: int) -> list[TableRow]:
     """Return the tables where something happened last."""
     latest = await store.ask(LATEST.bindparams(most=most), lambda row: (row[0], row[1]))
     return [_row(await folded.table(name, seq)) for name, seq in latest]
 
 
-async def tables_of(store: EventStore, folded: Folded, guest: str, most: int) -> list[TableRow]:
+async def tables_of(store: EventStore, folded: TableCache, guest: str, most: int) -> list[TableRow]:
     """Return the tables where a guest has sat down, the last one first."""
     return [_row(await folded.table(stay.table, stay.last)) for stay in await store.stays(guest, most)]
 
 
-async def people(folded: Folded, name: str) -> list[PersonRow]:
+async def people(folded: TableCache, name: str) -> list[PersonRow]:
     """Return who sits at a table, and who has sat there.  ValueError: there is none."""
     table = await _table(folded, name)
     here = [
@@ -100,7 +100,7 @@ async def said(store: EventStore, name: str) -> list[WordsRow]:
     return [WordsRow(_written(record.at), it.guest, it.name, it.phrase or it.text) for record, it in found]
 
 
-async def close(store: EventStore, folded: Folded, name: str) -> None:
+async def close(store: EventStore, folded: TableCache, name: str) -> None:
     """Let the session of a table be over.  ValueError: it is already, or there is no such table."""
     stored = False
     while not stored:
@@ -142,7 +142,7 @@ async def _repository(store: EventStore) -> BookRepository:
     return BookRepository(store, await store.secret(), time.time)
 
 
-async def _table(folded: Folded, name: str) -> Table:
+async def _table(folded: TableCache, name: str) -> Table:
     try:
         return await folded.table(name)
     except RequestError:

@@ -15,7 +15,7 @@ from tarok.server.core.errors import RequestError
 from tarok.server.play import daily
 from tarok.server.play.daily import DailyPack
 from tarok.server.play.ranking import Ranking, field
-from tarok.server.room.room_registry import Hall, new_id
+from tarok.server.room.room_registry import RoomRegistry, new_id
 from tarok.server.storage.event_store import EventStore
 from tarok.server.table.consequences import outcome
 from tarok.server.table.contests import DEALING, SAME, Asked, Contest, Scored, Tried
@@ -55,9 +55,9 @@ class Try(Struct, frozen=True):
 class ContestSeating:
     """The contests of a house; must be given the secret by which it names things, and the time."""
 
-    def __init__(self, store: EventStore, hall: Hall, secret: str, now: Callable[[], float]) -> None:
+    def __init__(self, store: EventStore, rooms: RoomRegistry, secret: str, now: Callable[[], float]) -> None:
         self._store = store
-        self._hall = hall
+        self._rooms = rooms
         self._secret = secret
         self._signer = Signer(secret, salt="tarok_contest", digest_method=hashlib.sha256)
         self.now = now
@@ -67,7 +67,7 @@ class ContestSeating:
         if guest is None or (found := await self._tried(self._stream(contest, guest))) is None:
             return None
         try:
-            return await self._hall.table(found)
+            return await self._rooms.table(found)
         except RequestError:
             return None  # it was forgotten, or never came to be
 
@@ -83,26 +83,26 @@ class ContestSeating:
             if own is None or not own.sheet.over:
                 raise RequestError(409, "not_tried")
             begins = replace(stage.opened, contest=replace(contest, counts=False))
-            return await self._hall.begin(begins, *_seated(stage, person))
+            return await self._rooms.create(begins, *_seated(stage, person))
         if own is not None:
             return own.id
         stream, table = self._stream(contest.key, person.guest), new_id()
         if not await self._store.append(stream, 0, [write(Tried(table))]):
             table = await self._tried(stream) or table
-        await self._hall.begin(stage.opened, *_seated(stage, person), table=table)
+        await self._rooms.create(stage.opened, *_seated(stage, person), table=table)
         return table
 
     def promised(self, deal: DailyPack) -> Commitment:
         """Return what is told of a daily deal before it is played."""
-        return daily.commitment(deal, self._hall.game(deal.key, {}), self._secret)
+        return daily.commitment(deal, self._rooms.game(deal.key, {}), self._secret)
 
     def opening(self, deal: DailyPack) -> Opening:
         """Return what is told of a daily deal when it is closed."""
-        return daily.opening(deal, self._hall.game(deal.key, {}), self._secret)
+        return daily.opening(deal, self._rooms.game(deal.key, {}), self._secret)
 
     def of_day(self, deal: DailyPack) -> Stage:
         """Return what a table for a daily deal begins with: the guest has the last seat."""
-        game = self._hall.game(deal.key, {})
+        game = self._rooms.game(deal.key, {})
         _, facts = daily.dealt(deal, game, self._secret)
         place = Sheet(game).carry.place(game.seats - 1)
         words = [CALLER if number == place else STAND_IN for number in range(game.places)]
@@ -145,8 +145,8 @@ class ContestSeating:
         if not (past.places[place].person or person).name:
             if not person.name:
                 raise RequestError(422, "no_name")
-            async with self._hall.room(past.table) as room:
-                await room.sit(Seated(place, person.guest, person.name, person.face))
+            async with self._rooms.room(past.table) as room:
+                await room.seat(Seated(place, person.guest, person.name, person.face))
         await self._store.append(link, 0, [write(Asked(past.table, past.number, place))])
         return link
 
@@ -173,7 +173,7 @@ class ContestSeating:
         """Return what everybody has made of a deal, whoever asked first, then as they came."""
         asker = past.places[place].person
         if asker and not asker.name:
-            now = await self._hall.table(past.table)
+            now = await self._rooms.table(past.table)
             asker = next((stay.person for stay in now.stays if _same(stay.person, asker)), asker)
         person = asker or Person("")
         first = outcome(SAME + link, past.booked, past.carry, place)

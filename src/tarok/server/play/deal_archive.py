@@ -13,8 +13,8 @@ from tarok.engine.result import Carry, Line
 from tarok.engine.view import View
 from tarok.scoring.tally import Pile, Tally, piles, tallies
 from tarok.server.core.errors import RequestError
-from tarok.server.room.room_registry import Hall
-from tarok.server.room.table_view import occupants
+from tarok.server.room.room_registry import RoomRegistry
+from tarok.server.room.table_view import build_occupants
 from tarok.server.storage.event_store import EventStore
 from tarok.server.table.events import Opened, Seated, Shared, TableFact, write
 from tarok.server.table.finished_deal import FinishedDeal, find
@@ -71,10 +71,10 @@ class DealArchive:
     Must be given the time.
     """
 
-    def __init__(self, store: EventStore, hall: Hall, secret: str, now: Callable[[], float]) -> None:
+    def __init__(self, store: EventStore, rooms: RoomRegistry, secret: str, now: Callable[[], float]) -> None:
         self._store = store
         self._now = now
-        self._hall = hall
+        self._rooms = rooms
         self._signer = Signer(secret, salt="tarok_deal", digest_method=hashlib.sha256)
         self._open: dict[str, Laid] = {}
         self._lock = asyncio.Lock()
@@ -84,7 +84,7 @@ class DealArchive:
 
         Wrong: there is no such table, they do not sit there, or the deal is not over.
         """
-        facts = await self._hall.facts(table)
+        facts = await self._rooms.facts(table)
         if guest is None or guest not in {fact.guest for fact in facts if isinstance(fact, Seated)}:
             raise RequestError(403, "not_yours")
         past = await self._past(table, number, facts)
@@ -103,7 +103,7 @@ class DealArchive:
 
         Wrong: they may not, or it is not over.
         """
-        facts = await self._hall.facts(table)
+        facts = await self._rooms.facts(table)
         if cast("Opened", facts[0]).manners.onlookers != "late":
             raise RequestError(403, "not_yours")
         return await self._replay(await self._past(table, number, facts), None)
@@ -132,7 +132,7 @@ class DealArchive:
 
     async def past(self, table: str, number: int) -> FinishedDeal:
         """Return a deal of a table that is over.  Wrong: there is none."""
-        return await self._past(table, number, await self._hall.facts(table))
+        return await self._past(table, number, await self._rooms.facts(table))
 
     def shut(self, past: FinishedDeal) -> None:
         """Wrong: it is a daily deal or a board that others may still play, so that nobody else may see it."""
@@ -142,7 +142,7 @@ class DealArchive:
 
     async def _past(self, table: str, number: int, facts: Sequence[TableFact]) -> FinishedDeal:
         opened = cast("Opened", facts[0])
-        game = self._hall.game(opened.game, opened.options)
+        game = self._rooms.game(opened.game, opened.options)
         past = await asyncio.to_thread(find, table, number, facts, game)
         if past is None:
             raise RequestError(404, "no_deal")
@@ -163,7 +163,7 @@ class DealArchive:
             table_deal=number,
             game=past.opened.game,
             options=past.opened.options,
-            players=occupants(past.opened.game, past.places, past.place_of(guest)),
+            players=build_occupants(past.opened.game, past.places, past.place_of(guest)),
             seats=past.seats,
             states=cast("tuple[View, ...]", laid.states),
             standings=laid.standings,

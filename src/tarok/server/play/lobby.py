@@ -11,7 +11,7 @@ from tarok.server.accounts.address_groups import AddressGroups
 from tarok.server.core.errors import RequestError
 from tarok.server.core.json_depth import too_deep
 from tarok.server.room.room import Now
-from tarok.server.room.room_registry import Hall
+from tarok.server.room.room_registry import RoomRegistry
 from tarok.server.storage.event_store import EventStore
 from tarok.server.table.initial_state import seated
 from tarok.server.table.messages import Occupant
@@ -50,9 +50,9 @@ class PublicTable(Struct, frozen=True, kw_only=True):
 class Lobby:
     """The public tables where people may sit down."""
 
-    def __init__(self, hall: Hall, store: EventStore, games: Games, now: Now) -> None:
+    def __init__(self, rooms: RoomRegistry, store: EventStore, games: Games, now: Now) -> None:
         self.address_groups = AddressGroups()
-        self._hall = hall
+        self._rooms = rooms
         self._store = store
         self._now = now
         self._book = {key: build().options for key, build in games.items()}
@@ -73,7 +73,7 @@ class Lobby:
         Whoever asks again is where they are.  Wrong: there is no such game.
         """
         chosen = wanted.options is not None
-        rules = self._hall.game(wanted.game, wanted.options or {}).options if chosen else None
+        rules = self._rooms.game(wanted.game, wanted.options or {}).options if chosen else None
         pick = Pick(game=wanted.game, pace=wanted.pace, book=None if chosen else wanted.book or None)
         fitting = (table for table in await self._fresh() if self._fits(table, pick, rules))
         found = sorted(fitting, key=_promise)
@@ -87,15 +87,15 @@ class Lobby:
                 if await self._sit(table.id, place, person, address):
                     return table.id, place
         opened, place = await self._open(wanted, person)
-        self.address_groups.admit(await self._hall.table(opened), person.guest, address)
+        self.address_groups.admit(await self._rooms.table(opened), person.guest, address)
         return opened, place
 
     async def _sit(self, table: str, place: int, person: Person, address: str) -> bool:
         """Seat somebody, if nobody was quicker, and nobody there is called alike."""
         try:
-            async with self._hall.room(table) as room:
+            async with self._rooms.room(table) as room:
                 self.address_groups.admit(room.table, person.guest, address)
-                await room.sit(seated(place, person))
+                await room.seat(seated(place, person))
         except RequestError:
             return False
         return True
@@ -109,7 +109,7 @@ class Lobby:
             "public": True,
         }
         table = OpenTable(game=wanted.game, options=wanted.options or {}, manners=manners)
-        return await self._hall.open(table, person)
+        return await self._rooms.open(table, person)
 
     def _rules(self, pick: Pick) -> object:
         """Return the house rules that are wanted; None: any.  Wrong: there are none such."""
@@ -118,7 +118,7 @@ class Lobby:
         if too_deep(pick.options.encode("utf-8", "replace")):
             raise RequestError(404, "options", why="that is too deep")
         try:
-            return self._hall.game(pick.game or "", from_json(pick.options, dict[str, Any])).options
+            return self._rooms.game(pick.game or "", from_json(pick.options, dict[str, Any])).options
         except ValueError as error:
             raise RequestError(404, "options", why=str(error)) from error
         except RequestError as wrong:
@@ -129,7 +129,7 @@ class Lobby:
         """Return the public tables where somebody is."""
         now = self._now()
         latest = await self._store.public(after=now - WEEK, since=now - 2 * DAY, most=MOST)
-        tables = [await self._hall.folded.table(name, seq) for name, seq in latest.items()]
+        tables = [await self._rooms.cache.table(name, seq) for name, seq in latest.items()]
         return [table for table in tables if not table.sheet.over and self._alive(table, now)]
 
     def _alive(self, table: Table, now: float) -> bool:
@@ -137,7 +137,7 @@ class Lobby:
         pace = table.manners.clock
         if pace and not pace.live:
             return bool(table.people) and table.at > now - pace.decision
-        return table.anybody and (table.at > now - QUIET or self._hall.watched(table.id))
+        return table.anybody and (table.at > now - QUIET or self._rooms.has_connections(table.id))
 
     def _fits(self, table: Table, pick: Pick, rules: object) -> bool:
         return (

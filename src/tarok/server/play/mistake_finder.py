@@ -18,8 +18,8 @@ from tarok.report.findings import Judged
 from tarok.server.core.errors import RequestError
 from tarok.server.play.deal_archive import DealArchive
 from tarok.server.play.reports import Reports
-from tarok.server.room.bot_processes import Closed, Thinkers, Unanswered
-from tarok.server.room.demo_table import seen, staged
+from tarok.server.room.bot_processes import BotProcessPool, BotTimeout, PoolClosed
+from tarok.server.room.demo_table import build_demo_table, view_demo_table
 from tarok.server.storage.event_store import EventStore
 from tarok.server.table.events import Reported, write
 from tarok.server.table.finished_deal import FinishedDeal
@@ -64,9 +64,9 @@ class Analysed(Struct, frozen=True):
 class MistakeFinder:
     """Tells guests of their mistakes; what is tried again the `thinkers` judge."""
 
-    def __init__(self, store: EventStore, archive: DealArchive, thinkers: Thinkers) -> None:
+    def __init__(self, store: EventStore, archive: DealArchive, thinkers: BotProcessPool) -> None:
         self._store, self._archive, self._thinkers = store, archive, thinkers
-        self._idle = Thinkers(1, idle=True)
+        self._idle = BotProcessPool(1, idle=True)
         self._reports = Reports(store, self._idle)
 
     async def close(self) -> None:
@@ -167,15 +167,15 @@ class MistakeFinder:
         try:
             deal = await asyncio.to_thread(past.ended)
             return await self._thinkers.judge(deal, before.number, action)
-        except (Unanswered, Closed) as why:
+        except (BotTimeout, PoolClosed) as why:
             log.warning("nobody judges what was tried again: %s", str(why) or "closed")
             raise RequestError(503, "no_suggestion", wait=AGAIN) from why
 
 
 def _seen(past: FinishedDeal, now: Deal, deal: str) -> BriefState:
     assert now.due is not None
-    table = staged(deal, past.opened.game, now, now.due.seat)
-    return seen(table, now.carry.place(now.due.seat))
+    table = build_demo_table(deal, past.opened.game, now, now.due.seat)
+    return view_demo_table(table, now.carry.place(now.due.seat))
 
 
 def _group(row: Any) -> Group:  # noqa: ANN401 - a row of whatever was asked

@@ -12,7 +12,7 @@ from tarok.engine.json_codec import from_json, to_json
 from tarok.games import GAMES
 from tarok.report import LATER, SOON, Finding, Judged, Summary, decisions, summed
 from tarok.server.core.errors import RequestError
-from tarok.server.room.bot_processes import Closed, Thinkers, Unanswered
+from tarok.server.room.bot_processes import BotProcessPool, BotTimeout, PoolClosed
 from tarok.server.storage.database import FACT
 from tarok.server.storage.event_store import EventStore
 from tarok.server.table.events import Reported, write
@@ -58,7 +58,7 @@ class PendingReport:
 class Reports:
     """Makes each report once, and keeps it in the stream of the link to its deal."""
 
-    def __init__(self, store: EventStore, thinkers: Thinkers) -> None:
+    def __init__(self, store: EventStore, thinkers: BotProcessPool) -> None:
         self._store, self._thinkers = store, thinkers
         self._growing: dict[str, PendingReport] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -85,14 +85,14 @@ class Reports:
     async def _make(self, growing: PendingReport, past: FinishedDeal, link: str) -> None:
         try:
             deal = await asyncio.to_thread(past.ended)
-            soon = await self._thinkers.line(deal, SOON)
+            soon = await self._thinkers.reachable(deal, SOON)
             growing.add(soon)
             judged: list[Judged] = []
             for number in await asyncio.to_thread(lambda: tuple(decisions(deal))):
                 judged.append(await self._thinkers.judge(deal, number))
                 growing.add(judged[-1])
             if soon.missing:
-                growing.add(await self._thinkers.line(deal, LATER))
+                growing.add(await self._thinkers.reachable(deal, LATER))
             summary = await asyncio.to_thread(summed, deal, judged)
             growing.add(summary)
             kept = len(await self._store.read(link))
@@ -100,7 +100,7 @@ class Reports:
             await self._store.append(
                 link, kept, [write(Reported(tuple(growing.found))), *(write(each) for each in own)]
             )
-        except (Unanswered, Closed, Illegal) as why:
+        except (BotTimeout, PoolClosed, Illegal) as why:
             log.warning("a report is not finished: %s", str(why) or "closed")
         finally:
             del self._growing[link]

@@ -4,18 +4,18 @@ import msgspec
 from msgspec.structs import replace
 
 from tarok.server.core.errors import RequestError
-from tarok.server.room.room_registry import Hall
+from tarok.server.room.room_registry import RoomRegistry
 from tarok.server.table.initial_state import CALLER, seated
 from tarok.server.table.request_models import OpenTable
 from tarok.server.table.state import Table
 
 
-async def play_on(hall: Hall, table: str, guest: str) -> tuple[str, int]:
+async def play_on(rooms: RoomRegistry, table: str, guest: str) -> tuple[str, int]:
     """Return the table that follows this one, and where the guest sits at it: where they sat here.
 
     Wrong: they did not sit here, or it is not over, or somebody else sits there by now.
     """
-    async with hall.room(table) as room:
+    async with rooms.room(table) as room:
         place = room.table.place_of(guest)
         if place is None:
             raise RequestError(403, "not_yours")
@@ -26,11 +26,11 @@ async def play_on(hall: Hall, table: str, guest: str) -> tuple[str, int]:
         wanted = _likewise(room.table, place)
 
         async def opened() -> str:
-            return (await hall.open(wanted, person))[0]
+            return (await rooms.open(wanted, person))[0]
 
         following = await room.continued_at(opened)
-    async with hall.room(following) as room:
-        await room.sit(seated(place, person))
+    async with rooms.room(following) as room:
+        await room.seat(seated(place, person))
     return following, place
 
 

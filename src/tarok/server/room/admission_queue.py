@@ -11,19 +11,19 @@ AT_ONCE: Final = 4
 """How many pages come in at the same time."""
 
 
-class Entrance:
+class AdmissionQueue:
     """Lets pages in: first those whose move is awaited, then whoever came first."""
 
     def __init__(self) -> None:
-        self._inside = 0
+        self._active = 0
         self._numbers = count()
         self._waiting: list[tuple[bool, int, asyncio.Future[None]]] = []
 
     @asynccontextmanager
-    async def turn(self, *, awaited: bool) -> AsyncIterator[None]:
+    async def slot(self, *, awaited: bool) -> AsyncIterator[None]:
         """Wait for one's turn; it is over when one is in."""
-        if self._inside < AT_ONCE:
-            self._inside += 1
+        if self._active < AT_ONCE:
+            self._active += 1
         else:
             called = asyncio.get_running_loop().create_future()
             heapq.heappush(self._waiting, (not awaited, next(self._numbers), called))
@@ -31,18 +31,18 @@ class Entrance:
                 await called
             except asyncio.CancelledError:
                 if called.done() and not called.cancelled():
-                    self._next()
+                    self._admit_next()
                 raise
         try:
             yield
         finally:
-            self._next()
+            self._admit_next()
 
-    def _next(self) -> None:
+    def _admit_next(self) -> None:
         """Let the next one in, or nobody, if nobody waits."""
         while self._waiting:
             _, _, called = heapq.heappop(self._waiting)
             if not called.done():
                 called.set_result(None)
                 return
-        self._inside -= 1
+        self._active -= 1

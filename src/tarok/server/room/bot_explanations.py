@@ -11,7 +11,7 @@ from tarok.engine.actions import Action
 from tarok.engine.view import View
 from tarok.games import GAMES
 from tarok.server.core.errors import RequestError
-from tarok.server.room.bot_processes import Closed, Thinkers, Unanswered
+from tarok.server.room.bot_processes import BotProcessPool, BotTimeout, PoolClosed
 from tarok.server.table.finished_deal import FinishedDeal
 
 AGAIN: Final = 2
@@ -28,14 +28,14 @@ class Why(Struct, frozen=True):
     advice: Advice
 
 
-class Whys:
+class BotExplanations:
     """Finds out why bots did something, for each who asks one thing at a time."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
-        self._thinkers = thinkers
+    def __init__(self, thinkers: BotProcessPool) -> None:
+        self._pool = thinkers
         self._asking: set[str] = set()
 
-    async def tell(self, past: FinishedDeal, number: int, who: str) -> Why:
+    async def explain(self, past: FinishedDeal, number: int, who: str) -> Why:
         """Return why the action with this number was done, counted from 0.
 
         Wrong: there is none such, or no bot decided on it; `who` asks waits for an answer; or nobody tells.
@@ -50,18 +50,18 @@ class Whys:
             raise RequestError(429, "too_many", what="suggestions", wait=AGAIN)
         self._asking.add(who)
         try:
-            return await self._found_out(past, number)
+            return await self._find(past, number)
         finally:
             self._asking.discard(who)
 
-    async def _found_out(self, past: FinishedDeal, number: int) -> Why:
+    async def _find(self, past: FinishedDeal, number: int) -> Why:
         try:
             view = await asyncio.to_thread(past.seen, number)
         except ValueError as error:
             raise RequestError(409, "outdated") from error
         done = past.did[number].action
         try:
-            return Why(view, done, await self._thinkers.advise(past.game, view, done))
-        except (Unanswered, Closed) as why:
+            return Why(view, done, await self._pool.advise(past.game, view, done))
+        except (BotTimeout, PoolClosed) as why:
             log.warning("nobody says why a bot did something: %s", str(why) or "closed")
             raise RequestError(503, "no_suggestion", wait=AGAIN) from why

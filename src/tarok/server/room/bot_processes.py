@@ -38,15 +38,15 @@ LAST: Final = 19
 log = logging.getLogger(__name__)
 
 
-class Unanswered(Exception):
+class BotTimeout(Exception):
     """Nobody has answered: it is too `late`, the process has `died`, the bot has `failed`."""
 
 
-class Closed(Exception):
+class PoolClosed(Exception):
     """Nobody thinks any more: the house closes."""
 
 
-class Thinkers:
+class BotProcessPool:
     """Up to this number of processes; those that are `idle` have what time all others leave.
 
     `command` is what they run, if it is no bots; an answer of theirs has at most `longest` bytes.
@@ -56,8 +56,8 @@ class Thinkers:
         self, number: int, *, idle: bool = False, command: Sequence[str] = (), longest: int = LONGEST
     ) -> None:
         self._command, self._longest = command, longest
-        self._turns = asyncio.Semaphore(number)
-        self._last = idle
+        self._slots = asyncio.Semaphore(number)
+        self._is_low_priority = idle
         self._idle: list[Process] = []
         self._all: set[Process] = set()
         self._closed = False
@@ -76,7 +76,7 @@ class Thinkers:
         answer = await self._ask(Advise(game.key, msgspec.to_builtins(game.options), 0, view, done))
         return from_json(answer, Advice)
 
-    async def line(self, deal: Deal, positions: int) -> Reachable:
+    async def reachable(self, deal: Deal, positions: int) -> Reachable:
         """Return what could be reached in a deal that is over, as far back as these positions let it.
 
         Unanswered, or Closed: nobody has told.
@@ -98,31 +98,31 @@ class Thinkers:
     async def ask(self, question: bytes, patience: float | None = None) -> bytes:
         """Return the answer as it came.  Unanswered, or Closed: there is none."""
         try:
-            async with asyncio.timeout(patience or PATIENCE), self._turns:
+            async with asyncio.timeout(patience or PATIENCE), self._slots:
                 return await self._answer(question + b"\n")
         except TimeoutError:
-            raise Unanswered("late") from None
+            raise BotTimeout("late") from None
 
     async def _answer(self, line: bytes) -> bytes:
         if self._closed:
-            raise Closed
+            raise PoolClosed
         try:
-            process = await self._free()
-            answer = await self._told(process, line)
+            process = await self._idle_process()
+            answer = await self._read_answer(process, line)
         except OSError as error:
             log.warning("there is nobody to think: %s", error)
             answer = b""
         if answer.endswith(b"\n"):
             self._idle.append(process)
         elif self._closed:
-            raise Closed
+            raise PoolClosed
         else:
-            raise Unanswered("died")
+            raise BotTimeout("died")
         if answer.strip() == NOTHING:
-            raise Unanswered("failed")
+            raise BotTimeout("failed")
         return answer
 
-    async def _told(self, process: Process, line: bytes) -> bytes:
+    async def _read_answer(self, process: Process, line: bytes) -> bytes:
         """Return what a process answers; it is ended if it does not."""
         assert process.stdin
         assert process.stdout
@@ -136,7 +136,7 @@ class Thinkers:
                 _end(process)
         return answer
 
-    async def _free(self) -> Process:
+    async def _idle_process(self) -> Process:
         """Return a process that lives and does nothing."""
         while self._idle:
             if (process := self._idle.pop()).returncode is None:
@@ -146,7 +146,7 @@ class Thinkers:
             *(self._command or COMMAND), stdin=PIPE, stdout=PIPE, limit=self._longest, start_new_session=True
         )
         self._all.add(process)
-        if self._last:
+        if self._is_low_priority:
             with suppress(OSError, AttributeError):  # not everybody may, nor has every system a way
                 os.setpriority(os.PRIO_PROCESS, process.pid, LAST)
         return process

@@ -8,7 +8,7 @@ import time
 from tarok.analysis.answers import Bots
 from tarok.engine.view import Player
 from tarok.server.core.metrics_registry import BOTS, FALLBACKS
-from tarok.server.room.bot_processes import Closed, Thinkers, Unanswered
+from tarok.server.room.bot_processes import BotProcessPool, BotTimeout, PoolClosed
 from tarok.server.table.events import Did, TableFact
 from tarok.server.table.places import SLOW, STAND_IN
 from tarok.server.table.shuffle import pending
@@ -17,16 +17,16 @@ from tarok.server.table.state import Table
 log = logging.getLogger(__name__)
 
 
-class Minds:
+class BotRunner:
     """The bots that have been asked at a table; each goes on as what it was."""
 
-    def __init__(self, bots: Bots, thinkers: Thinkers) -> None:
+    def __init__(self, bots: Bots, thinkers: BotProcessPool) -> None:
         self._makers = bots
-        self._thinkers = thinkers
+        self._pool = thinkers
         self._bots: dict[tuple[int, str], Player] = {}
         self._seeds: dict[tuple[int, str], int] = {}
 
-    async def next(self, table: Table) -> list[TableFact] | None:
+    async def next_events(self, table: Table) -> list[TableFact] | None:
         """Return what a bot does; nothing, if only what follows has to happen; None: somebody has to think.
 
         That is a person, or a bot that takes its time.  A deal that waits for seeds waits for people.
@@ -37,7 +37,7 @@ class Minds:
             return None
         return [await asyncio.to_thread(self.decide, table, place, word)]
 
-    async def ponder(self, table: Table) -> Did | None:
+    async def decide_slow(self, table: Table) -> Did | None:
         """Return what a bot does that takes its time, though the table may have moved on by then.
 
         If it does not tell in time, the bot decides that stands in for people.  None: the house closes.
@@ -51,10 +51,10 @@ class Minds:
         if table.contest:
             seed = table.contest.seed(view.seat, len(table.playing.log))
         try:
-            action = await self._thinkers.decide(word, table.game, seed, view)
-        except Closed:
+            action = await self._pool.decide(word, table.game, seed, view)
+        except PoolClosed:
             return None
-        except Unanswered as why:
+        except BotTimeout as why:
             log.warning("table %s: the bot at place %d does not tell what it does: %s", table.id, place, why)
             FALLBACKS.count(label=str(why))
             return await asyncio.to_thread(self.decide, table, place, STAND_IN)
@@ -95,6 +95,6 @@ class Minds:
         return self._bots[place, word]
 
 
-def pondering(table: Table) -> bool:
+def is_slow_bot_due(table: Table) -> bool:
     """Whether a bot has to decide that takes its time over it."""
     return table.resting and table.due is not None and table.acting(table.due) in SLOW

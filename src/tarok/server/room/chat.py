@@ -43,13 +43,13 @@ class Spoken(Struct, frozen=True):
     spoke: Spoke
 
 
-class Conversation:
+class Chat:
     """What is said at one table, as far as this process has read it."""
 
     def __init__(self, table: str, store: EventStore) -> None:
         self._table = table
         self._store = store
-        self._said: tuple[Spoken, ...] = ()
+        self._lines: tuple[Spoken, ...] = ()
 
     @property
     def stream(self) -> str:
@@ -58,60 +58,60 @@ class Conversation:
     @property
     def seq(self) -> int:
         """The number of what was said last."""
-        return self._said[-1].number if self._said else 0
+        return self._lines[-1].number if self._lines else 0
 
     async def catch_up(self) -> list[Spoken]:
         """Read what is kept, and return what is new of it."""
         known = self.seq
-        self._said = tuple(map(_spoken, await self._store.read(self.stream)))
-        return [each for each in self._said if each.number > known]
+        self._lines = tuple(map(_spoken, await self._store.read(self.stream)))
+        return [each for each in self._lines if each.number > known]
 
     async def add(self, speech: Speech, person: Person, place: int, at: float) -> list[Spoken]:
         """Keep what somebody says, and return all that is new: others may have spoken meanwhile."""
         said = Spoke(person.guest, place, person.name, *_words(speech))
-        before = self._said
+        before = self._lines
         fact = "spoke", to_json(said).decode()
         while not await self._store.append(self.stream, self.seq, [fact], at):
             await self.catch_up()
         await self.catch_up()
-        return [each for each in self._said if each not in before]
+        return [each for each in self._lines if each not in before]
 
     def welcome(self, table: Table, guest: str | None, at: float) -> str:
         """Return what a page of a guest is told that comes at this time: what was said, and what may be.
 
         Whoever may not look on hears nothing.
         """
-        hears = overhears(table, guest)
-        lately = [each for each in self._said if each.at > at - EVENING][-LATELY:] if hears else []
-        return self._told(lately, guest, at, phrases(table.key, table.manners))
+        hears = hears_chat(table, guest)
+        lately = [each for each in self._lines if each.at > at - EVENING][-LATELY:] if hears else []
+        return self._render(lately, guest, at, phrases(table.key, table.manners))
 
-    def unfit(
+    def refusal(
         self, table: Table, speech: Speech, guest: str, at: float, desk: OperatorSettings
     ) -> Refused | None:
         """Return why a guest cannot say this now, if they cannot."""
-        if refused := unfit(table, speech):
+        if refused := check_speech(table, speech):
             return refused
         if desk.silences(guest):
             return Refused(table.seq, "silenced")
-        lately = sum(each.spoke.guest == guest and each.at > at - BREATH for each in self._said)
+        lately = sum(each.spoke.guest == guest and each.at > at - BREATH for each in self._lines)
         return Refused(table.seq, "too_often") if lately >= FEW else None
 
     async def forget(self) -> None:
         """Forget all of it."""
         await self._store.forget(self.stream)
 
-    def news(self, said: Iterable[Spoken], guest: str | None, at: float) -> str:
+    def render_new(self, said: Iterable[Spoken], guest: str | None, at: float) -> str:
         """Return how a guest is told that this was said."""
-        return self._told(said, guest, at, UNSET)
+        return self._render(said, guest, at, UNSET)
 
-    def _told(
+    def _render(
         self, said: Iterable[Spoken], guest: str | None, at: float, known: tuple[str, ...] | UnsetType
     ) -> str:
         # Of whoever has asked to be forgotten nothing is left but an empty line.
-        heard = (self._heard(each, guest, at) for each in said if each.spoke.phrase or each.spoke.text)
+        heard = (self._render_line(each, guest, at) for each in said if each.spoke.phrase or each.spoke.text)
         return to_json(Talk(tuple(heard), known)).decode()
 
-    def _heard(self, said: Spoken, guest: str | None, at: float) -> Words:
+    def _render_line(self, said: Spoken, guest: str | None, at: float) -> Words:
         spoke = said.spoke
         # Who it is can be told from others at this table, and from nobody at another one.
         by = hashlib.sha256(f"{self._table} {spoke.guest}".encode()).hexdigest()[:12]
@@ -119,12 +119,12 @@ class Conversation:
         return Words(said.number, by, spoke.place, spoke.name, own, spoke.phrase, spoke.text, ago)
 
 
-def overhears(table: Table, guest: str | None) -> bool:
+def hears_chat(table: Table, guest: str | None) -> bool:
     """Whether a guest hears what is said at a table."""
     return table.place_of(guest) is not None or table.manners.onlookers != "none"
 
 
-def unfit(table: Table, speech: Speech) -> Refused | None:
+def check_speech(table: Table, speech: Speech) -> Refused | None:
     """Return why this cannot be said at a table, if it cannot."""
     if table.silent:
         return Refused(table.seq, "silent_game")

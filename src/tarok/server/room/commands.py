@@ -22,7 +22,7 @@ DICE: Final = SystemRandom()
 """Where nobody says which dice to throw."""
 
 
-def untimely(table: Table, place: int, message: Message) -> Refused | None:
+def check_timing(table: Table, place: int, message: Message) -> Refused | None:
     """Return why this is not the time for the person at a place to say this, if it is not."""
     if not _oldest(table, message) <= message.v <= table.seq:
         return Refused(table.seq, "stale")
@@ -51,13 +51,13 @@ def _oldest(table: Table, message: Message) -> int:
     return 0 if isinstance(message, Time | Wish) else table.since
 
 
-def respond(  # noqa: PLR0911 - a row a message
+def handle_command(  # noqa: PLR0911 - a row a message
     table: Table, place: int, message: InPlay | SeedHash | Seed | Wish, dice: Random = DICE
 ) -> TableFact | Refused:
     """Return what happens when the person at a place says this; the dice are thrown where chance decides."""
     if isinstance(message, SeedHash | Seed):
         return _added(table, place, message)
-    if refused := untimely(table, place, message):
+    if refused := check_timing(table, place, message):
         return refused
     if isinstance(message, Wish):
         return proposals.respond(table, place, message, dice)

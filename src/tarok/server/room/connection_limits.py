@@ -6,7 +6,7 @@ from typing import Final
 
 from tarok.engine.json_codec import to_json
 from tarok.server.accounts.rate_limits import household
-from tarok.server.room.connections import LATER, Page
+from tarok.server.room.connections import LATER, Connection
 from tarok.server.table.alias import alias
 from tarok.server.table.messages import Also
 
@@ -21,7 +21,7 @@ ELSEWHERE, TOO_MANY = 4410, 4429
 REASONS: Final = {ELSEWHERE: "opened elsewhere", TOO_MANY: "too many pages"}
 
 
-class Sockets:
+class ConnectionLimits:
     """The open pages, by seats, guests and addresses; those of the machine itself are not limited.
 
     Those of a seat and of a guest are counted over all processes: `elsewhere` tells when a guest opened the
@@ -34,33 +34,33 @@ class Sockets:
         at_all: Callable[[str], int] = lambda _guest: 0,
     ) -> None:
         self._elsewhere, self._at_all = elsewhere, at_all
-        self._seats: dict[str, dict[str, list[Page]]] = {}
-        self._many: Counter[str] = Counter()
+        self._seats: dict[str, dict[str, list[Connection]]] = {}
+        self._counts: Counter[str] = Counter()
 
-    def enter(self, page: Page, table: str, address: str) -> bool:
+    def open(self, page: Connection, table: str, address: str) -> bool:
         """Note that a page is opened; False: there are too many.
 
         Its own former connection is given up, and the oldest page of its seat.
         """
-        counted = self._counted(page, address)
-        if any(self._many[who] + there() >= most for who, most, there in counted):
+        counted = self._buckets(page, address)
+        if any(self._counts[who] + there() >= most for who, most, there in counted):
             return False
-        self._many.update(who for who, *_ in counted)
+        self._counts.update(who for who, *_ in counted)
         if page.guest:
             pages = self._seats.setdefault(table, {}).setdefault(page.guest, [])
             for former in pages if page.name else ():
                 if former.name == page.name:
-                    former.give_up(ELSEWHERE)
+                    former.close(ELSEWHERE)
             pages.append(page)
             self._count(table, page.guest)
         return True
 
-    def leave(self, page: Page, table: str, address: str) -> None:
+    def close(self, page: Connection, table: str, address: str) -> None:
         """Note that a page is gone that has been let in."""
-        for who, *_ in self._counted(page, address):
-            self._many[who] -= 1
-            if not self._many[who]:
-                del self._many[who]
+        for who, *_ in self._buckets(page, address):
+            self._counts[who] -= 1
+            if not self._counts[who]:
+                del self._counts[who]
         if page.guest:
             seats = self._seats[table]
             seats[page.guest].remove(page)
@@ -70,34 +70,34 @@ class Sockets:
             if not seats:
                 del self._seats[table]
 
-    def count_again(self, table: str) -> None:
+    def recount(self, table: str) -> None:
         """Count the pages at a table once more: some were opened or closed in other processes."""
         for guest in self._seats.get(table, ()):
             self._count(table, guest)
 
-    def call_again(self, hidden: str) -> None:
+    def reconnect(self, hidden: str) -> None:
         """Close the pages of the guest with this alias: those come back whose cookies still count."""
         for seats in self._seats.values():
             for guest in seats:
                 if alias(guest) == hidden:
                     for page in seats[guest]:
-                        page.give_up(LATER)
+                        page.close(LATER)
 
     def _count(self, table: str, guest: str) -> None:
         """Give up the oldest pages of a seat, if it has too many; tell the others how many there are."""
         elsewhere = self._elsewhere(table, guest)
-        pages = [page for page in self._seats[table][guest] if not page.lost.is_set()]
+        pages = [page for page in self._seats[table][guest] if not page.closed.is_set()]
         for number, page in enumerate(pages, 1):
             if len(pages) - number + sum(since > page.since for since in elsewhere) >= OF_SEAT:
-                page.give_up(ELSEWHERE)
-        left = [page for page in pages if not page.lost.is_set()]
+                page.close(ELSEWHERE)
+        left = [page for page in pages if not page.closed.is_set()]
         also = min(OF_SEAT, len(left) + len(elsewhere))
         for page in left:
-            if page.remembers and page.also != also:
-                page.also = also
-                page.tell(to_json(Also(also)).decode())
+            if page.wants_brief and page.sent_count != also:
+                page.sent_count = also
+                page.send(to_json(Also(also)).decode())
 
-    def _counted(self, page: Page, address: str) -> list[tuple[str, int, Callable[[], int]]]:
+    def _buckets(self, page: Connection, address: str) -> list[tuple[str, int, Callable[[], int]]]:
         """Return what a page counts for, how many there may be, and how many others have."""
         home, guest = household(address), page.guest
         if home is None:

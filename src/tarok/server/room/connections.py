@@ -22,7 +22,7 @@ LATER: Final = 1013
 """Why a page is closed that does not read: it may come again."""
 
 
-class Page:
+class Connection:
     """An open page of a guest.  What it is to be told waits here: no page holds up another.
 
     One that `remembers` is told in brief, and the sheet only when it is another than it was `told` last.
@@ -49,89 +49,89 @@ class Page:
     ) -> None:
         self.guest = guest
         self.name = name
-        self.served = served
+        self.wants_service = served
         self.since = since
-        self.also = 1
+        self.sent_count = 1
         self.link = link
-        self.remembers = remembers
-        self.seeds = seeds
-        self.promised = self.listed = (0, 0)
-        self.opened = 0
-        self.told: Sheet | None = None
-        self.news: asyncio.Queue[str] = asyncio.Queue(PATIENCE)
-        self.lost = asyncio.Event()
-        self.why = LATER
-        self.greeted = False
+        self.wants_brief = remembers
+        self.shuffle_scheme = seeds
+        self.sent_commitment = self.sent_hashes = (0, 0)
+        self.sent_opening = 0
+        self.sent_sheet: Sheet | None = None
+        self.outbox: asyncio.Queue[str] = asyncio.Queue(PATIENCE)
+        self.closed = asyncio.Event()
+        self.close_code = LATER
+        self.has_stayed = False
         self._backlog = 0
 
-    def tell_of_shuffle(self, table: Table) -> None:
+    def send_shuffle(self, table: Table) -> None:
         """Tell what is promised of the next pack, and how that of a deal that is over was made: each once."""
-        if not self.seeds or not table.over:
+        if not self.shuffle_scheme or not table.over:
             return
         sees_all = table.place_of(self.guest) is not None or table.manners.onlookers == "late"
-        if sees_all and self.opened < table.deals and (opened := opening(table)):
-            self.opened = table.deals
-            self._tell_of(opened)
+        if sees_all and self.sent_opening < table.deals and (opened := opening(table)):
+            self.sent_opening = table.deals
+            self._send_shuffle(opened)
         present = table.deals + 1, 1 + len(table.shuffling.failed)
-        if self.promised < present and (promised := commitment(table)):
-            self.promised = present
-            self._tell_of(promised)
-        if self.listed < present and (hashes := told_hashes(table)):
-            self.listed = present
-            self._tell_of(hashes)
+        if self.sent_commitment < present and (promised := commitment(table)):
+            self.sent_commitment = present
+            self._send_shuffle(promised)
+        if self.sent_hashes < present and (hashes := told_hashes(table)):
+            self.sent_hashes = present
+            self._send_shuffle(hashes)
 
-    def _tell_of(self, shuffle: Commitment | Hashes | Opening) -> None:
+    def _send_shuffle(self, shuffle: Commitment | Hashes | Opening) -> None:
         """Tell something of a shuffle, if the page knows its scheme."""
         first = not isinstance(shuffle, Hashes) and shuffle.scheme == FIRST
-        if first or self.seeds > 1:
-            self.tell(to_json(shuffle).decode())
+        if first or self.shuffle_scheme > 1:
+            self.send(to_json(shuffle).decode())
 
-    def tell(self, text: str) -> None:
+    def send(self, text: str) -> None:
         """Put a message in line; a page that does not read is given up."""
-        if self.news.full() or (self._backlog and self._backlog + len(text) > BACKLOG):
-            self.give_up(LATER)
-        elif not self.lost.is_set():
+        if self.outbox.full() or (self._backlog and self._backlog + len(text) > BACKLOG):
+            self.close(LATER)
+        elif not self.closed.is_set():
             self._backlog += len(text)
-            self.news.put_nowait(text)
+            self.outbox.put_nowait(text)
 
-    async def next(self) -> str:
+    async def next_message(self) -> str:
         """Return the next message, as soon as there is one."""
-        text = await self.news.get()
+        text = await self.outbox.get()
         self._backlog -= len(text)
         return text
 
-    def give_up(self, why: int) -> None:
+    def close(self, why: int) -> None:
         """Have a page closed, by this code; it is told nothing more."""
-        if not self.lost.is_set():
-            self.why = why
-            self.lost.set()
+        if not self.closed.is_set():
+            self.close_code = why
+            self.closed.set()
 
 
-class Pages:
+class Connections:
     """The open pages of a table: those here, whose are elsewhere, and since when those who left have none."""
 
     def __init__(self) -> None:
-        self._open: set[Page] = set()
+        self._open: set[Connection] = set()
         self._elsewhere: list[str] = []
         self._left: dict[str | None, float] = {}
-        self._since = monotonic()
+        self._started = monotonic()
 
-    def __iter__(self) -> Iterator[Page]:
+    def __iter__(self) -> Iterator[Connection]:
         return iter(self._open)
 
     def __len__(self) -> int:
         return len(self._open)
 
-    def open(self, page: Page) -> None:
+    def add(self, page: Connection) -> None:
         """Note that a page is open."""
         self._open.add(page)
 
-    def close(self, page: Page) -> None:
+    def remove(self, page: Connection) -> None:
         """Note that a page is gone."""
         self._open.discard(page)
         self._left[page.guest] = monotonic()
 
-    def note_elsewhere(self, guests: Iterable[str]) -> None:
+    def set_elsewhere(self, guests: Iterable[str]) -> None:
         """Note whose pages are open in other processes; "" is whoever is nobody's guest."""
         before, self._elsewhere = self._elsewhere, list(guests)
         self._left.update(dict.fromkeys(set(before) - set(self._elsewhere), monotonic()))
@@ -142,12 +142,12 @@ class Pages:
         return sorted(page.guest or "" for page in self._open)
 
     @property
-    def opened(self) -> dict[str, tuple[float, ...]]:
+    def open_times(self) -> dict[str, tuple[float, ...]]:
         """When each guest opened the pages that they have here; "" is whoever is nobody's guest."""
         pages = sorted((page.guest or "", page.since) for page in self._open)
         return {guest: tuple(since for _, since in own) for guest, own in groupby(pages, itemgetter(0))}
 
-    def strangers(self, table: Table) -> int:
+    def count_onlookers(self, table: Table) -> int:
         """Return how many have a page open, here or elsewhere, who have no place at the table."""
         people = set(filter(None, table.guests))
         here = {page.guest or page for page in self._open if page.guest not in people}
@@ -159,7 +159,7 @@ class Pages:
         people = set(filter(None, table.guests))
         return any(page.guest in people for page in self._open) or not people.isdisjoint(self._elsewhere)
 
-    def gone(self, table: Table, seconds: float) -> list[int]:
+    def absent_places(self, table: Table, seconds: float) -> list[int]:
         """Return the places of people of whom no page has been open for so long, if nobody has noted it.
 
         Nobody goes away from a table whose session is over.
@@ -170,33 +170,33 @@ class Pages:
             for number in table.people
             if table.places[number].away is None
             and (guest := table.guests[number]) not in there
-            and self._left.get(guest, self._since) <= until
+            and self._left.get(guest, self._started) <= until
             and not table.sheet.over
         ]
 
-    def stayed(self, guest: str | None) -> bool:
+    def has_stayed(self, guest: str | None) -> bool:
         """Whether a guest has had a page open here for some time."""
-        return any(page.guest == guest and page.greeted for page in self._open)
+        return any(page.guest == guest and page.has_stayed for page in self._open)
 
-    def there(self, guest: str) -> bool:
+    def is_present(self, guest: str) -> bool:
         """Whether a guest has a page open, here or elsewhere."""
         return guest in self._elsewhere or any(page.guest == guest for page in self._open)
 
-    def first(self, page: Page, table: Table) -> bool:
+    def is_first(self, page: Connection, table: Table) -> bool:
         """Whether this is the only page, here and elsewhere, of all people at the table."""
         people = set(filter(None, table.guests))
         others = any(other.guest in people for other in self._open if other is not page)
         return page.guest in people and not others and people.isdisjoint(self._elsewhere)
 
-    def slow_to_seed(self, table: Table) -> bool:
+    def is_seed_awaited(self, table: Table) -> bool:
         """Whether a page of somebody at the table will commit to a seed for the next pack, and has not."""
         return any(
-            page.seeds > 1 and page.guest in table.guests and table.shuffling.takes(page.guest)
+            page.shuffle_scheme > 1 and page.guest in table.guests and table.shuffling.takes(page.guest)
             for page in self._open
             if page.guest is not None
         )
 
-    def back(self, table: Table) -> list[int]:
+    def returned_places(self, table: Table) -> list[int]:
         """Return the places of people who are said to be away, but have a page open here."""
         here = {page.guest for page in self._open}
         return [n for n in table.people if table.places[n].away is not None and table.guests[n] in here]

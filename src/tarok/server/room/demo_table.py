@@ -6,7 +6,7 @@ import msgspec
 
 from tarok.engine.actions import Seat
 from tarok.engine.deal import Deal
-from tarok.server.room.table_view import Scene
+from tarok.server.room.table_view import TableViewBuilder
 from tarok.server.table.events import Dealt, Did, Opened, Seated
 from tarok.server.table.messages import BriefState
 from tarok.server.table.places import PERSON, STAND_IN
@@ -17,7 +17,7 @@ NOBODY: Final = "nobody"
 """The guest at the one place: the table is made up, and no guest has such a name."""
 
 
-def staged(name: str, key: str, deal: Deal, seat: Seat) -> Table:
+def build_demo_table(name: str, key: str, deal: Deal, seat: Seat) -> Table:
     """Return a table of this name at which the deal stands as it does; somebody sits at the seat."""
     place = deal.carry.place(seat)
     players = tuple(PERSON if each == place else STAND_IN for each in range(deal.game.places))
@@ -28,8 +28,8 @@ def staged(name: str, key: str, deal: Deal, seat: Seat) -> Table:
     return table
 
 
-def seen(table: Table, place: int) -> BriefState:
+def view_demo_table(table: Table, place: int) -> BriefState:
     """Return all there is to see of such a table from that place."""
-    state = Scene(table).told(place, with_sheet=True)
+    state = TableViewBuilder(table).build_brief_state(place, with_sheet=True)
     assert isinstance(state, BriefState)
     return state

@@ -60,7 +60,7 @@ class Presence(Struct, frozen=True):
     pages: Mapping[str, tuple[float, ...]]
 
 
-class Pulse(Struct, frozen=True):
+class Heartbeat(Struct, frozen=True):
     """What a process says: how often it has said that it lives, and what is new since somebody listened.
 
     `there` are the tables; None: no page of it is open any more.  `whole`: it has no others.
@@ -72,7 +72,7 @@ class Pulse(Struct, frozen=True):
     whole: bool
 
 
-def say(
+def write_heartbeat(
     connection: sql.Connection, name: str, beat: int, changed: int, there: Mapping[str, Presence | None]
 ) -> None:
     """Say that a process lives, and what is new there since its last beat."""
@@ -94,16 +94,16 @@ def say(
     connection.execute(sql.delete(PRESENCE).where(old))
 
 
-def hear(connection: sql.Connection, known: Mapping[str, int]) -> Sequence[Pulse]:
+def read_heartbeats(connection: sql.Connection, known: Mapping[str, int]) -> Sequence[Heartbeat]:
     """Return what each process says; of those that are `known` what is new since that beat."""
     found = connection.execute(sql.select(PROCESS.c.name, PROCESS.c.beat, PROCESS.c.changed)).all()
     return [_pulse(connection, name, beat, changed, known.get(name, 0)) for name, beat, changed in found]
 
 
-def _pulse(connection: sql.Connection, name: str, beat: int, changed: int, known: int) -> Pulse:
+def _pulse(connection: sql.Connection, name: str, beat: int, changed: int, known: int) -> Heartbeat:
     whole = not known or beat > known + KEPT
     if not whole and changed <= known:
-        return Pulse(name, beat, {}, whole=False)
+        return Heartbeat(name, beat, {}, whole=False)
     question = sql.select(PRESENCE.c.stream, PRESENCE.c.since, PRESENCE.c.pages).where(
         PRESENCE.c.process == name, PRESENCE.c.changed > (0 if whole else known)
     )
@@ -111,15 +111,15 @@ def _pulse(connection: sql.Connection, name: str, beat: int, changed: int, known
         stream: Presence(since, from_json(pages, dict[str, tuple[float, ...]])) if pages else None
         for stream, since, pages in connection.execute(question)
     }
-    return Pulse(name, beat, there, whole)
+    return Heartbeat(name, beat, there, whole)
 
 
-def hush(connection: sql.Connection, name: str) -> None:
+def clear_presence(connection: sql.Connection, name: str) -> None:
     """Have a process say nothing of tables any more: there is nobody to hear it."""
     connection.execute(sql.delete(PRESENCE).where(PRESENCE.c.process == name))
 
 
-def bury(connection: sql.Connection, name: str) -> None:
+def delete_process(connection: sql.Connection, name: str) -> None:
     """Forget a process."""
-    hush(connection, name)
+    clear_presence(connection, name)
     connection.execute(sql.delete(PROCESS).where(PROCESS.c.name == name))

@@ -14,9 +14,9 @@ from tarok.engine.json_codec import to_json
 from tarok.engine.view import Player, View
 from tarok.games import GAMES
 from tarok.server.core.metrics_registry import REFUSED
-from tarok.server.room.bot_processes import Closed, Thinkers, Unanswered
-from tarok.server.room.commands import untimely
-from tarok.server.room.connections import Page
+from tarok.server.room.bot_processes import BotProcessPool, BotTimeout, PoolClosed
+from tarok.server.room.commands import check_timing
+from tarok.server.room.connections import Connection
 from tarok.server.table.events import Did
 from tarok.server.table.messages import Act, Refused, Suggest
 from tarok.server.table.reducer import apply_event
@@ -48,18 +48,18 @@ class Costly(Struct, frozen=True, tag="costly"):
     advice: Advice
 
 
-class Advising:
+class Hints:
     """Tells the pages of a room what a good player would do; meanwhile the table goes on.
 
     What is thought about is among the `running` tasks.
     """
 
-    def __init__(self, bots: Bots, thinkers: Thinkers, running: set[asyncio.Task[None]]) -> None:
-        self._bots, self._thinkers, self._running = bots, thinkers, running
-        self._asking: set[Page] = set()
-        self._watching: dict[Page, tuple[Table, int, Action] | None] = {}
+    def __init__(self, bots: Bots, thinkers: BotProcessPool, running: set[asyncio.Task[None]]) -> None:
+        self._bots, self._pool, self._running = bots, thinkers, running
+        self._asking: set[Connection] = set()
+        self._watching: dict[Connection, tuple[Table, int, Action] | None] = {}
 
-    def watch(self, page: Page, before: Table, said: Act) -> None:
+    def judge_later(self, page: Connection, before: Table, said: Act) -> None:
         """Begin to find out whether what a page has done at a table as it stood gives away much.
 
         It is told where there may be advice, and of nothing that had to be done.  Of what is done before that
@@ -73,12 +73,12 @@ class Advising:
         if not begun:
             self._run(self._judge(page))
 
-    async def _judge(self, page: Page) -> None:
+    async def _judge(self, page: Connection) -> None:
         try:
             while wanted := self._watching[page]:
                 self._watching[page] = None
                 if costly := await self._costly(*wanted):
-                    page.tell(to_json(costly).decode())
+                    page.send(to_json(costly).decode())
         finally:
             del self._watching[page]
 
@@ -88,8 +88,8 @@ class Advising:
         if len(view.legal) == 1 or done not in view.legal:
             return None
         try:
-            advice = await self._thinkers.advise(before.game, view, done)
-        except (Unanswered, Closed) as why:
+            advice = await self._pool.advise(before.game, view, done)
+        except (BotTimeout, PoolClosed) as why:
             log.warning("table %s: nobody says what was given away: %s", before.id, str(why) or "closed")
             return None
         return Costly(before.seq, view, done, advice) if advice.costly(done) else None
@@ -99,53 +99,53 @@ class Advising:
         self._running.add(task)
         task.add_done_callback(self._running.discard)
 
-    def ask(self, page: Page, table: Table, place: int, message: Suggest) -> Refused | None:
+    def suggest_later(self, page: Connection, table: Table, place: int, message: Suggest) -> Refused | None:
         """Begin to answer a page, or return why not: it waits for an answer already."""
         if page in self._asking:
             return Refused(table.seq, "too_many")
         self._asking.add(page)
-        self._run(self._tell(page, table, place, message))
+        self._run(self._send_suggestion(page, table, place, message))
         return None
 
-    async def _tell(self, page: Page, table: Table, place: int, message: Suggest) -> None:
+    async def _send_suggestion(self, page: Connection, table: Table, place: int, message: Suggest) -> None:
         try:
-            answer = await self._answer(table, place, message)
+            answer = await self._build(table, place, message)
             if isinstance(answer, Refused):
                 REFUSED.count(label=answer.error)
-            page.tell(to_json(answer).decode())
+            page.send(to_json(answer).decode())
         finally:
             self._asking.discard(page)
 
-    async def _answer(self, table: Table, place: int, message: Suggest) -> Refused | Suggestion:
+    async def _build(self, table: Table, place: int, message: Suggest) -> Refused | Suggestion:
         """Return what to do, with what it is worth and why, if that is found out in time."""
-        answer = await asyncio.to_thread(suggest, table, place, message, self._bots)
+        answer = await asyncio.to_thread(build_suggestion, table, place, message, self._bots)
         if isinstance(answer, Refused) or table.key not in GAMES:
             return answer
         try:
-            advice = await self._thinkers.advise(table.game, table.view(place))
-        except (Unanswered, Closed) as why:
+            advice = await self._pool.advise(table.game, table.view(place))
+        except (BotTimeout, PoolClosed) as why:
             log.warning("table %s: nobody says what it is worth: %s", table.id, str(why) or "closed")
             return answer
         one = answer.actions if isinstance(answer.actions[0], Lay) else (advice.action,)
         return Suggestion(table.seq, one, advice)
 
 
-def suggest(table: Table, place: int, message: Suggest, bots: Bots) -> Refused | Suggestion:
+def build_suggestion(table: Table, place: int, message: Suggest, bots: Bots) -> Refused | Suggestion:
     """Ask the bot that gives advice, where there may be any; it sees what the person at this place sees."""
     if not table.advised:
         return Refused(table.seq, "no_advice")
-    if refused := untimely(table, place, message):
+    if refused := check_timing(table, place, message):
         return refused
     if ADVISER not in bots:
         return Refused(table.seq, "no_suggestion")
     try:
-        return Suggestion(table.seq, tuple(advice(table, place, bots[ADVISER](table.game, 0))))
+        return Suggestion(table.seq, tuple(advised_actions(table, place, bots[ADVISER](table.game, 0))))
     except Exception:
         log.exception("table %s: the bot cannot advise place %d", table.id, place)
         return Refused(table.seq, "no_suggestion")
 
 
-def advice(table: Table, place: int, adviser: Player) -> Iterator[Action]:
+def advised_actions(table: Table, place: int, adviser: Player) -> Iterator[Action]:
     """Tell what the adviser would do at a place whose turn it is; cards are laid away one after the other."""
     view = table.view(place)
     while True:

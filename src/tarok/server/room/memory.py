@@ -12,14 +12,14 @@ RARELY: Final = 5.0
 """How many seconds pass at least between two times."""
 
 
-class Tidying:
+class MemoryTrimmer:
     """Tidies up when half of the rooms have been left that there were since the last time."""
 
     def __init__(self) -> None:
         self._most = 0
         self._at = -RARELY
 
-    def look(self, rooms: int) -> bool:
+    def trim(self, rooms: int) -> bool:
         """Tidy up if half have left, now that there are these rooms; return whether that was done."""
         self._most = max(self._most, rooms)
         if self._most < FEW or rooms * 2 > self._most or time.monotonic() < self._at + RARELY:

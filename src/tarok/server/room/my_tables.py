@@ -4,7 +4,7 @@ from typing import Final
 
 from tarok.engine.json_codec import from_json
 from tarok.engine.result import Carry
-from tarok.server.room.table_cache import Folded
+from tarok.server.room.table_cache import TableCache
 from tarok.server.storage.event_store import EventStore, Stay
 from tarok.server.table.clocks import deadline
 from tarok.server.table.events import Opened, Seated, Settled
@@ -17,13 +17,13 @@ MOST: Final = 100
 """How many of their tables a guest is told of."""
 
 
-async def own_tables(store: EventStore, folded: Folded, guest: str, now: float) -> list[OwnTable]:
+async def own_tables(store: EventStore, folded: TableCache, guest: str, now: float) -> list[OwnTable]:
     """Return the tables at which a guest sits: first where it is their turn, then the newest first."""
     found = [await _own(folded, stay, guest, now) for stay in await store.stays(guest, MOST)]
     return sorted((own for own in found if own), key=lambda own: not own.turn)
 
 
-async def _own(folded: Folded, stay: Stay, guest: str, now: float) -> OwnTable | None:
+async def _own(folded: TableCache, stay: Stay, guest: str, now: float) -> OwnTable | None:
     """Return how a table stands; at one against bots alone only what was booked last is looked at."""
     opened = from_json(stay.opened, Opened)
     if opened.manners != Manners() or opened.players.count(PERSON) > 1:
@@ -49,7 +49,7 @@ def _among_people(table: Table, at: str, guest: str, now: float) -> OwnTable | N
     place = table.expected(guest)
     if place is None:
         return None
-    turn = awaits(table, guest)
+    turn = is_awaited(table, guest)
     up, pace = deadline(table), table.manners.clock
     return OwnTable(
         table=table.id,
@@ -66,7 +66,7 @@ def _among_people(table: Table, at: str, guest: str, now: float) -> OwnTable | N
     )
 
 
-def awaits(table: Table, guest: str) -> bool:
+def is_awaited(table: Table, guest: str) -> bool:
     """Whether a table waits for a guest to act, or to ask for the next deal."""
     place = table.place_of(guest)
     if place is None or table.sheet.over or not table.begun or table.acting(place) is not None:

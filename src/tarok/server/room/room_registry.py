@@ -16,15 +16,15 @@ from tarok.family import Games
 from tarok.server.accounts.operator_orders import OperatorSettings
 from tarok.server.core.errors import RequestError
 from tarok.server.core.metrics_registry import TABLES
-from tarok.server.room.admission_queue import Entrance
-from tarok.server.room.bot_processes import Thinkers
+from tarok.server.room.admission_queue import AdmissionQueue
+from tarok.server.room.bot_processes import BotProcessPool
 from tarok.server.room.chat import EVENING, STREAMS
 from tarok.server.room.leases import STREAM, Leases
-from tarok.server.room.memory import Tidying
+from tarok.server.room.memory import MemoryTrimmer
 from tarok.server.room.my_tables import own_tables
 from tarok.server.room.next_deal import Packs
 from tarok.server.room.room import GRACE, Now, Room
-from tarok.server.room.table_cache import Folded
+from tarok.server.room.table_cache import TableCache
 from tarok.server.storage.event_store import EventStore
 from tarok.server.table.alias import known
 from tarok.server.table.events import Dealt, Parted, Seated, TableFact, read, write
@@ -54,10 +54,10 @@ def new_id() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
 
 
-class Hall:
+class RoomRegistry:
     """The rooms of the tables that somebody looks at; all others are in the store."""
 
-    def __init__(  # noqa: PLR0913, PLR0917 - all that a hall is made of
+    def __init__(  # noqa: PLR0913, PLR0917 - all that the rooms share
         self,
         store: EventStore,
         games: Games,
@@ -69,20 +69,20 @@ class Hall:
         self._now = now
         self._store = store
         self._games = games
-        self.folded = Folded(store, games)
-        self.entrance = Entrance()
+        self.cache = TableCache(store, games)
+        self.admission = AdmissionQueue()
         self._bots = bots
         self._packs = packs
         self._rooms: dict[str, Room] = {}
-        self.thinkers = Thinkers(thinkers)
+        self.bot_pool = BotProcessPool(thinkers)
         self.leases = Leases(store, now)
-        self.on_others: Callable[[str], None] = lambda _table: None
+        self.on_presence_changed: Callable[[str], None] = lambda _table: None
         """Who else wants to know at which table pages were opened or closed in other processes."""
         self.desk = OperatorSettings(store, now)
-        self._swept, self._tidying = 0.0, Tidying()
+        self._chat_swept, self._trimmer = 0.0, MemoryTrimmer()
         self._running: set[asyncio.Task[None]] = set()
-        self._closing, self._stirred = asyncio.Event(), asyncio.Event()
-        self._told: set[str | None] = set()
+        self._closing, self._woken = asyncio.Event(), asyncio.Event()
+        self._grown: set[str | None] = set()
 
     async def open(self, wanted: OpenTable, person: Person) -> tuple[str, int]:
         """Open a table and seat whoever asks; return its id and their place.  Wrong: it cannot be."""
@@ -94,12 +94,14 @@ class Hall:
             raise RequestError(403, "barred")
         others = PERSON if manners.host_begins else wanted.opponents
         words = words_of(wanted, game, others, self._bots)
-        table = await self.begin(opened(wanted.game, game, words, manners, wanted.opponents))
+        table = await self.create(opened(wanted.game, game, words, manners, wanted.opponents))
         async with self.room(table) as room:
-            await room.sit(seated(words.index(CALLER), person))
+            await room.seat(seated(words.index(CALLER), person))
         return table, words.index(CALLER)
 
-    async def again(self, past: FinishedDeal, guest: str, before: int | None = None) -> tuple[str, int]:
+    async def open_from_deal(
+        self, past: FinishedDeal, guest: str, before: int | None = None
+    ) -> tuple[str, int]:
         """Open a table that begins as this deal did, and seat the guest where they sat; return as `open`.
 
         If a number is given it goes on `before` the action with it; a guest who did not sit there is in the
@@ -115,7 +117,7 @@ class Hall:
             prepared = past.prepared() if before is None else past.until(before)
         except ValueError as error:
             raise RequestError(409, "outdated") from error
-        return await self.begin(begins, Seated(place, guest), Dealt(past.pack), *prepared), place
+        return await self.create(begins, Seated(place, guest), Dealt(past.pack), *prepared), place
 
     def game(self, key: str, options: Mapping[str, Any]) -> Game:
         """Return a game with these options.  Wrong: there is none."""
@@ -126,7 +128,7 @@ class Hall:
         except (TypeError, ValueError) as error:
             raise RequestError(422, "options", why=str(error)) from error
 
-    async def begin(self, *facts: TableFact, table: str | None = None) -> str:
+    async def create(self, *facts: TableFact, table: str | None = None) -> str:
         """Have all this happen at a new table, and return its id, perhaps this one."""
         table = table or new_id()
         await self._store.append(table, 0, [write(fact) for fact in facts], round(self._now(), 3))
@@ -143,16 +145,16 @@ class Hall:
         """Return a table as it stands.  Wrong: there is none."""
         if len(table) != LENGTH:
             raise RequestError(404, "no_table")
-        return await self.folded.table(table)
+        return await self.cache.table(table)
 
     async def tables_of(self, guest: str) -> list[OwnTable]:
         """Return the tables at which a guest sits: first where it is their turn, then the newest first."""
-        return await own_tables(self._store, self.folded, guest, self._now())
+        return await own_tables(self._store, self.cache, guest, self._now())
 
-    async def part(self, table: str, parted: Parted) -> None:
+    async def remove_guest(self, table: str, parted: Parted) -> None:
         """Have somebody leave a table for good who has asked to be forgotten.  Wrong: there is none."""
         async with self.room(table) as room:
-            await room.settle(lambda stands: parted if known(stands, parted.alias) else None)
+            await room.append_while(lambda stands: parted if known(stands, parted.alias) else None)
 
     @asynccontextmanager
     async def room(self, table: str) -> AsyncIterator[Room]:
@@ -160,7 +162,7 @@ class Hall:
         room = self._rooms.get(table)
         if room is None:
             now, parts = await self.table(table), (self._store, self._bots, self._packs, self._now)
-            others = self._running, self.leases, self.desk, self.thinkers
+            others = self._running, self.leases, self.desk, self.bot_pool
             room = self._rooms.setdefault(table, Room(now, *parts, *others))
         TABLES.count(not room.users)
         room.users += 1
@@ -173,35 +175,35 @@ class Hall:
                 TABLES.count(-1)
                 room.close()
                 if room.table.shared and room.table.sheet.over and not self.leases.elsewhere(table):
-                    await room.talk.forget()  # the evening is over, and everybody has gone
+                    await room.chat.forget()  # the evening is over, and everybody has gone
 
-    def watched(self, table: str) -> bool:
+    def has_connections(self, table: str) -> bool:
         """Whether somebody has a page open on a table, at this server."""
-        return table in self._rooms and self._rooms[table].watched
+        return table in self._rooms and self._rooms[table].has_connections
 
-    def tell_all(self, news: str) -> None:
+    def send_to_all(self, news: str) -> None:
         """Tell all open pages how the server does."""
         for room in self._rooms.values():
-            room.tell_all(news)
+            room.send_to_all(news)
 
-    def linger(self, table: str) -> None:
+    def mark_absent_later(self, table: str) -> None:
         """Look once more at a table that the last page has left, to note that nobody is there."""
-        task = asyncio.create_task(self._linger(table))
+        task = asyncio.create_task(self._mark_absent(table))
         self._running.add(task)
         task.add_done_callback(self._running.discard)
 
-    async def _linger(self, table: str) -> None:
+    async def _mark_absent(self, table: str) -> None:
         async with self.room(table) as room:
-            while await self.rest(GRACE):
+            while await self.sleep(GRACE):
                 try:
-                    await room.look_round(0.0)
+                    await room.mark_absent(0.0)
                 except Exception:
                     log.exception("table %s: could not note that nobody is there; trying again", table)
                 else:
                     return
 
-    async def rest(self, seconds: float) -> bool:
-        """Wait this time, or until the hall closes; return whether it is open.
+    async def sleep(self, seconds: float) -> bool:
+        """Wait this time, or until the server closes; return whether it is open.
 
         Whoever works for ever asks here before each turn: cancelled in the middle of one they would hear of a
         broken connection instead, and go on.
@@ -213,24 +215,24 @@ class Hall:
     async def close(self) -> None:
         """Begin nothing any more, and wait for what has begun: it is stored, and never cut short."""
         self._closing.set()
-        self._stirred.set()
-        self.leases.stir()
+        self._woken.set()
+        self.leases.wake()
         for room in self._rooms.values():
             room.close()
-        await self.thinkers.close()
+        await self.bot_pool.close()
         await asyncio.gather(*self._running, return_exceptions=True)
 
     async def watch(self) -> None:
-        """Share the tables with other processes, until the hall closes."""
-        await asyncio.gather(self._share(), self._read_on())
+        """Share the tables with other processes, until the server closes."""
+        await asyncio.gather(self._exchange_presence(), self._follow_store())
         await self.leases.close()
 
-    async def _share(self) -> None:
+    async def _exchange_presence(self) -> None:
         """Hear others, again and again."""
         failing = False
         while not self._closing.is_set():
             try:
-                await self.hear_others()
+                await self.exchange_presence()
                 failing = False
             except Exception:
                 if not failing:
@@ -238,63 +240,63 @@ class Hall:
                 failing = True
             await self.leases.wait()
 
-    async def hear_others(self) -> None:
+    async def exchange_presence(self) -> None:
         """Hear which processes there are and whose pages they have, and tell them the same of this one."""
-        alone, changed = self.leases.alone, await self.leases.look()
+        alone, changed = self.leases.is_alone, await self.leases.refresh()
         for table in changed & self._rooms.keys():
-            self._rooms[table].others_have_come_or_gone()
-            self.on_others(table)
-        if alone and not self.leases.alone:
-            self._stir(None)
+            self._rooms[table].on_presence_changed()
+            self.on_presence_changed(table)
+        if alone and not self.leases.is_alone:
+            self._wake(None)
 
-    async def _read_on(self) -> None:
+    async def _follow_store(self) -> None:
         """Look for what other processes have stored."""
-        pace = RARELY if self._store.listen(self._stir, self.leases.mourn) else PACE
-        while await self._stirs(pace):
-            told, self._told = self._told, set()
-            self._tidying.look(len(self._rooms))
+        pace = RARELY if self._store.listen(self._wake, self.leases.mark_dead) else PACE
+        while await self._wait_for_news(pace):
+            told, self._grown = self._grown, set()
+            self._trimmer.trim(len(self._rooms))
             try:
-                await self._look_for_news(told)
-                if self._now() > self._swept + SWEEP:
-                    self._swept = self._now()
-                    await self._store.forget(STREAMS, self._swept - EVENING)
+                await self._catch_up(told)
+                if self._now() > self._chat_swept + SWEEP:
+                    self._chat_swept = self._now()
+                    await self._store.forget(STREAMS, self._chat_swept - EVENING)
             except Exception:
                 log.exception("could not read what others have stored; trying again")
-                self._told |= told
+                self._grown |= told
 
-    def _stir(self, stream: str | None) -> None:
+    def _wake(self, stream: str | None) -> None:
         """Note that a stream has grown, or that any may have."""
         if stream in {None, STREAM}:
-            self.leases.stir()
+            self.leases.wake()
         if stream != STREAM:
-            self._told.add(stream)
-            self._stirred.set()
+            self._grown.add(stream)
+            self._woken.set()
 
-    async def _stirs(self, seconds: float) -> bool:
+    async def _wait_for_news(self, seconds: float) -> bool:
         """Wait until others have stored something, as far as one is told, or this time is over.
 
-        Return whether the hall is open.
+        Return whether the server is open.
         """
         try:
-            await asyncio.wait_for(self._stirred.wait(), seconds)
+            await asyncio.wait_for(self._woken.wait(), seconds)
         except TimeoutError:
-            self._told.add(None)
-        self._stirred.clear()
+            self._grown.add(None)
+        self._woken.clear()
         return not self._closing.is_set()
 
-    async def _look_for_news(self, told: set[str | None]) -> None:
+    async def _catch_up(self, told: set[str | None]) -> None:
         """Read what others have stored in the open rooms: of the play, or of what is said.
 
         These streams have grown; None: any may have.
         """
-        if self.leases.alone and told == {None}:
+        if self.leases.is_alone and told == {None}:
             return  # nobody else stores anything
         tables = {stream.removeprefix(STREAMS) for stream in told if stream}
         named = [self._rooms[table] for table in tables & self._rooms.keys()]
         rooms = list(self._rooms.values()) if None in told else named
         known = {room.table.id: room.table.seq for room in rooms}
-        known |= {room.talk.stream: room.talk.seq for room in rooms if room.table.shared}
+        known |= {room.chat.stream: room.chat.seq for room in rooms if room.table.shared}
         stored = await self._store.latest(known) if known else {}
         ahead = {stream for stream, seq in stored.items() if seq > known[stream]}
-        behind = [room for room in rooms if {room.table.id, room.talk.stream} & ahead]
+        behind = [room for room in rooms if {room.table.id, room.chat.stream} & ahead]
         await asyncio.gather(*(room.catch_up() for room in behind))

@@ -9,7 +9,7 @@ from tarok.server.table.sheet_columns import column
 from tarok.server.table.state import Table
 
 
-def accounts(table: Table, names: Sequence[str]) -> Iterator[AccountView]:
+def build_accounts(table: Table, names: Sequence[str]) -> Iterator[AccountView]:
     """Give what everybody has on the sheet: people over all places where they were, bots by their places.
 
     `names` has what a bot is called at each place.
@@ -35,7 +35,7 @@ def accounts(table: Table, names: Sequence[str]) -> Iterator[AccountView]:
         )
 
 
-def sheet(table: Table) -> SheetView:
+def build_sheet(table: Table) -> SheetView:
     """Return the score sheet."""
     now = table.sheet.carry
     return SheetView(now.totals, now.marks, table.sheet.over, tuple(_entries(table)))

@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError
 from tarok.engine.json_codec import to_json
 from tarok.server.accounts.operator_orders import SET_BACK, order
 from tarok.server.core.monotonic_clock import NOTICED, MonotonicClock
-from tarok.server.room.room_registry import Hall
+from tarok.server.room.room_registry import RoomRegistry
 from tarok.server.storage.conditions import Trouble
 from tarok.server.storage.event_store import EventStore
 from tarok.server.table.messages import Service
@@ -33,44 +33,44 @@ SLOW: Final = 5.0
 log = logging.getLogger(__name__)
 
 
-class Watch:
+class ServiceMonitor:
     """Looks how the server does, and tells the pages when that changes."""
 
-    def __init__(self, hall: Hall, store: EventStore, now: Callable[[], float]) -> None:
-        self._hall, self._store, self._now = hall, store, now
-        self._trying: asyncio.Task[None] | None = None
+    def __init__(self, rooms: RoomRegistry, store: EventStore, now: Callable[[], float]) -> None:
+        self._rooms, self._store, self._now = rooms, store, now
+        self._probing: asyncio.Task[None] | None = None
         self._version_at = self._slow_until = 0.0
         self.trouble: Trouble | None = None
 
     @property
-    def told(self) -> str:
+    def message(self) -> str:
         """What a page is told that is opened now."""
         return to_json(Service(self.trouble)).decode()
 
     async def watch(self) -> None:
-        """Look, until the hall closes."""
+        """Look, until the server closes."""
         ticks = asyncio.get_running_loop().time
         due = ticks() + PACE
-        while await self._hall.rest(PACE):
+        while await self._rooms.sleep(PACE):
             if ticks() - due > LATE:
                 self._slow_until = ticks() + SLOW
             due = ticks() + PACE
-            self.look()
-        if self._trying:
-            await asyncio.gather(self._trying, return_exceptions=True)
+            self.check()
+        if self._probing:
+            await asyncio.gather(self._probing, return_exceptions=True)
 
-    def look(self) -> None:
+    def check(self) -> None:
         """Find out how the server does, and tell all pages if that is new."""
         ticks = asyncio.get_running_loop().time()
-        if self._trying is None or self._trying.done():
-            self._trying = asyncio.create_task(self._try(ticks))
+        if self._probing is None or self._probing.done():
+            self._probing = asyncio.create_task(self._probe(ticks))
         trouble = self._store.health.trouble or ("slow" if ticks < self._slow_until else None)
         if trouble != self.trouble:
             log.info("pages are told: %s", trouble or "all is well again")
             self.trouble = trouble
-            self._hall.tell_all(self.told)
+            self._rooms.send_to_all(self.message)
 
-    async def _try(self, ticks: float) -> None:
+    async def _probe(self, ticks: float) -> None:
         """Do now and then what nobody else does; whatever fails, the health of the store knows."""
         try:
             if ticks > self._version_at + VERSION:
@@ -85,7 +85,7 @@ class Watch:
 
     async def _note_clock(self) -> None:
         """Have it stored that the clock of the machine was set back: `tarok admin check` tells of it."""
-        if isinstance(self._now, MonotonicClock) and self._now.set_back and self._hall.leases.first:
+        if isinstance(self._now, MonotonicClock) and self._now.set_back and self._rooms.leases.is_first:
             seconds = self._now.set_back[0]
             await order(self._store, SET_BACK, f"{seconds:.0f}")
             self._now.set_back.pop(0)

@@ -7,7 +7,7 @@ from itsdangerous import Signer
 
 from tarok.engine.json_codec import from_json
 from tarok.server.core.errors import RequestError
-from tarok.server.room.room_registry import Hall
+from tarok.server.room.room_registry import RoomRegistry
 from tarok.server.storage.event_store import EventStore
 from tarok.server.table.events import Watched, write
 from tarok.server.table.state import Table
@@ -16,12 +16,12 @@ LINK: Final = 22
 """How many characters a link for onlookers has: no table and no deal has an id as long."""
 
 
-class Watching:
+class SpectatorLinks:
     """Gives links to look on, and finds the tables to which they lead."""
 
-    def __init__(self, store: EventStore, hall: Hall, secret: str) -> None:
+    def __init__(self, store: EventStore, rooms: RoomRegistry, secret: str) -> None:
         self._store = store
-        self._hall = hall
+        self._rooms = rooms
         self._signer = Signer(secret, salt="tarok_watch", digest_method=hashlib.sha256)
 
     async def link(self, table: Table, guest: str | None) -> str:

@@ -17,7 +17,7 @@ LONG: Final = 600.0
 """For how many seconds a table is kept in mind that nobody asks for."""
 
 
-class Folded:
+class TableCache:
     """Folds the facts of tables, and goes on from where it was when it is asked again."""
 
     def __init__(self, store: EventStore, games: Games) -> None:
@@ -33,24 +33,24 @@ class Folded:
         known, _ = self._kept.pop(name, (None, 0.0))
         if known is None or known.seq != seq:
             records = await (self._store.read(name, known.seq) if known else self._store.read_table(name))
-            known = await asyncio.to_thread(self._onward, name, known, records) if records else known
+            known = await asyncio.to_thread(self._fold, name, known, records) if records else known
         if known is None:
             raise RequestError(404, "no_table")
         self._kept[name] = known, monotonic()
-        self._forget()
+        self._evict()
         return known
 
     def forget(self, name: str) -> None:
         """Forget a table that is no more."""
         self._kept.pop(name, None)
 
-    def _forget(self) -> None:
+    def _evict(self) -> None:
         """Forget the tables for which nobody has asked for long, and those that are too many."""
         since = monotonic() - LONG
         while (first := next(iter(self._kept))) and (len(self._kept) > KEPT or self._kept[first][1] < since):
             del self._kept[first]
 
-    def _onward(self, name: str, known: Table | None, records: list[Record]) -> Table | None:
+    def _fold(self, name: str, known: Table | None, records: list[Record]) -> Table | None:
         if known is None:
             times, numbers = [record.at for record in records], [record.seq for record in records]
             return fold(name, list(map(read, records)), self._games, times, numbers)

@@ -15,8 +15,8 @@ from tarok.engine.view import View, counted
 from tarok.games import ALL, FAMILIES
 from tarok.scoring.account import Book
 from tarok.scoring.tally import piles, tally
-from tarok.server.room.score_view import accounts, sheet
-from tarok.server.room.view_delta import BriefLog, brief, brief_log
+from tarok.server.room.score_view import build_accounts, build_sheet
+from tarok.server.room.view_delta import BriefLog, brief_log, brief_view
 from tarok.server.table.clocks import deadline
 from tarok.server.table.display_names import distinct
 from tarok.server.table.messages import (
@@ -43,7 +43,7 @@ USUAL: Final = ALL[0].names
 """What bots are called at a game that somebody has made up."""
 
 
-class Around(Struct, frozen=True):
+class ViewContext(Struct, frozen=True):
     """What no fact tells of a table: the time, in seconds since 1970, and how many look on.
 
     Whoever came by a `link` to look on is told that as the id of the table.
@@ -54,55 +54,59 @@ class Around(Struct, frozen=True):
     link: str | None = None
 
 
-ALONE: Final = Around()
+NO_CONTEXT: Final = ViewContext()
 
 
-def state(table: Table, place: int | None, around: Around = ALONE) -> State | Gathering:
+def build_state(table: Table, place: int | None, around: ViewContext = NO_CONTEXT) -> State | Gathering:
     """Return all there is to see from a place; `place` None: for whoever looks on."""
-    return Scene(table, around).state(place, around.link)
+    return TableViewBuilder(table, around).build_state(place, around.link)
 
 
-def told(
-    table: Table, place: int | None, around: Around = ALONE, *, with_sheet: bool
+def build_brief_state(
+    table: Table, place: int | None, around: ViewContext = NO_CONTEXT, *, with_sheet: bool
 ) -> BriefState | Gathering:
     """Return the same in brief; the sheet, which grows long, only where it is wanted."""
-    return Scene(table, around).told(place, around.link, with_sheet=with_sheet)
+    return TableViewBuilder(table, around).build_brief_state(place, around.link, with_sheet=with_sheet)
 
 
-def hidden(table: Table, place: int | None) -> bool:
+def is_hidden(table: Table, place: int | None) -> bool:
     """Whether there is no deal to be seen from a place."""
     return table.deal is None or (place is None and table.manners.onlookers == "none")
 
 
-class Scene:
+class TableViewBuilder:
     """A table at some time, of which several are told: what is the same for all is made once.
 
     What is as it was in the scene `before` is not made anew, either.
     """
 
-    def __init__(self, table: Table, around: Around = ALONE, before: "Scene | None" = None) -> None:
+    def __init__(
+        self, table: Table, around: ViewContext = NO_CONTEXT, before: "TableViewBuilder | None" = None
+    ) -> None:
         self.table = table
-        self._around = around
-        self.made: dict[str, tuple[Any, Any]] = before.made if before else {}
+        self._context = around
+        self.cache: dict[str, tuple[Any, Any]] = before.cache if before else {}
 
-    def state(self, place: int | None, link: str | None = None) -> State | Gathering:
+    def build_state(self, place: int | None, link: str | None = None) -> State | Gathering:
         """Return all there is to see from a place, by this link."""
-        if hidden(self.table, place):
-            return self._gathering(place, link)
+        if is_hidden(self.table, place):
+            return self._build_gathering(place, link)
         view = self._view(place)
-        return State(self.table.seq, self._told(view), self._table(place, view, self._sheet, link))
+        return State(self.table.seq, self._cover(view), self._build_table(place, view, self._sheet, link))
 
-    def told(self, place: int | None, link: str | None = None, *, with_sheet: bool) -> BriefState | Gathering:
+    def build_brief_state(
+        self, place: int | None, link: str | None = None, *, with_sheet: bool
+    ) -> BriefState | Gathering:
         """Return the same in brief."""
-        if hidden(self.table, place):
-            return self._gathering(place, link)
+        if is_hidden(self.table, place):
+            return self._build_gathering(place, link)
         view = self._view(place)
-        told = self._table(place, view, self._sheet if with_sheet else None, link)
-        view = self._told(view)
-        short = brief(view, self._entered, self._log(place, view.log))
+        told = self._build_table(place, view, self._sheet if with_sheet else None, link)
+        view = self._cover(view)
+        short = brief_view(view, self._entered, self._brief_log(place, view.log))
         return BriefState(self.table.seq, short, told)
 
-    def _gathering(self, place: int | None, link: str | None) -> Gathering:
+    def _build_gathering(self, place: int | None, link: str | None) -> Gathering:
         """Return what is to be seen of a table without its deal."""
         table = self.table
         return Gathering(
@@ -116,7 +120,9 @@ class Scene:
             company=self._company,
         )
 
-    def _table(self, place: int | None, view: View, score: SheetView | None, link: str | None) -> TableView:
+    def _build_table(
+        self, place: int | None, view: View, score: SheetView | None, link: str | None
+    ) -> TableView:
         """Return what is to be known of a table from a place whose view of the deal is this."""
         game = self.table.game
         return replace(
@@ -165,17 +171,17 @@ class Scene:
 
     def _view(self, place: int | None) -> View:
         deal = self.table.playing
-        return self.table.view(place, self._once("end", lambda: counted(deal), deal))
+        return self.table.view(place, self._cached("end", lambda: counted(deal), deal))
 
-    def _told(self, view: View) -> View:
+    def _cover(self, view: View) -> View:
         """Return what is told of a view: at some tables no more of the tricks than the last one."""
-        return last_trick_alone(self.table.game, view) if self.table.manners.suceava else view
+        return cover_old_tricks(self.table.game, view) if self.table.manners.suceava else view
 
-    def _log(self, place: int | None, log: Log) -> BriefLog:
+    def _brief_log(self, place: int | None, log: Log) -> BriefLog:
         """Return in brief what was done, as it is known at a place: most of it was told before."""
-        known, told = self.made.get(f"log for {place}", ((), ()))
+        known, told = self.cache.get(f"log for {place}", ((), ()))
         told = brief_log(log, known, told)
-        self.made[f"log for {place}"] = log, told
+        self.cache[f"log for {place}"] = log, told
         return told
 
     @cached_property
@@ -185,12 +191,12 @@ class Scene:
             manners=table.manners,
             opponents=table.opponents,
             complete=table.complete,
-            onlookers=self._around.onlookers,
+            onlookers=self._context.onlookers,
             drawn=table.drawn,
             proposal=ProposalView(asked.place, asked.what, asked.other, tuple(sorted(asked.agreed)))
             if asked
             else None,
-            clock=_clock(table, self._around.now),
+            clock=_clock(table, self._context.now),
             accounts=self._accounts,
             continued_at=table.continued_at,
             dismissed=tuple(sorted(table.dismissed)),
@@ -204,21 +210,23 @@ class Scene:
     @property
     def _sheet(self) -> SheetView:
         table = self.table
-        return self._once("sheet", lambda: sheet(table), table.sheet, table.moves)
+        return self._cached("sheet", lambda: build_sheet(table), table.sheet, table.moves)
 
     @property
     def _accounts(self) -> tuple[AccountView, ...]:
         table, names = self.table, self._names
-        return self._once("accounts", lambda: tuple(accounts(table, names)), table.sheet, table.stays, names)
+        return self._cached(
+            "accounts", lambda: tuple(build_accounts(table, names)), table.sheet, table.stays, names
+        )
 
     @cached_property
     def _names(self) -> tuple[str, ...]:
         table = self.table
-        return self._once("names", lambda: names_of(table.key, table.places), table.places)
+        return self._cached("names", lambda: bot_names(table.key, table.places), table.places)
 
     def _players(self, viewer: int | None) -> tuple[Occupant, ...]:
         names, places = self._names, self.table.places
-        return self._once(f"players for {viewer}", lambda: _occupants(names, places, viewer), names, places)
+        return self._cached(f"players for {viewer}", lambda: _occupants(names, places, viewer), names, places)
 
     def _played(self, viewer: int | None) -> tuple[Occupant, ...] | None:
         """Return who played the deal that is shown; None: those who are at the places now."""
@@ -226,14 +234,14 @@ class Scene:
         same = [_same(then, now) for then, now in zip(table.played, table.places, strict=False)]
         if all(same):
             return None
-        names = names_of(table.key, table.played)
+        names = bot_names(table.key, table.played)
         return _occupants(names, table.played, viewer if viewer is not None and same[viewer] else None)
 
-    def _once(self, what: str, make: Callable[[], T], *of: object) -> T:
+    def _cached(self, what: str, make: Callable[[], T], *of: object) -> T:
         """Return what was made of these things, or make it, if they are others by now."""
-        made = self.made.get(what)
+        made = self.cache.get(what)
         if made is None or made[0] != of:
-            made = self.made[what] = of, make()
+            made = self.cache[what] = of, make()
         found: T = made[1]
         return found
 
@@ -259,7 +267,7 @@ def _silence(table: Table) -> SilenceView:
     )
 
 
-def last_trick_alone(game: Game, view: View) -> View:
+def cover_old_tricks(game: Game, view: View) -> View:
     """Return a view of a deal in play without the cards of the tricks that may not be looked at any more.
 
     The last trick may, until the next card is played (RO-ETH-03); the viewer's own cards stay in the log, by
@@ -295,14 +303,14 @@ def _to_lay(game: Game, view: View) -> int:
     return len(view.hand) - hand_size(game) if lays else 0
 
 
-def players(table: Table, viewer: int | None) -> tuple[Occupant, ...]:
+def build_players(table: Table, viewer: int | None) -> tuple[Occupant, ...]:
     """Return who is at each place, as the one at `viewer` sees it."""
-    return occupants(table.key, table.places, viewer)
+    return build_occupants(table.key, table.places, viewer)
 
 
-def occupants(key: str, places: Places, viewer: int | None) -> tuple[Occupant, ...]:
+def build_occupants(key: str, places: Places, viewer: int | None) -> tuple[Occupant, ...]:
     """Return the same of the places of a game."""
-    return _occupants(names_of(key, places), places, viewer)
+    return _occupants(bot_names(key, places), places, viewer)
 
 
 def _occupants(names: Sequence[str], places: Places, viewer: int | None) -> tuple[Occupant, ...]:
@@ -312,7 +320,7 @@ def _occupants(names: Sequence[str], places: Places, viewer: int | None) -> tupl
     )
 
 
-def names_of(key: str, places: Places) -> tuple[str, ...]:
+def bot_names(key: str, places: Places) -> tuple[str, ...]:
     """Return what a bot is called at each place of a game: never like one of the people there."""
     usual = FAMILIES[key].names if key in FAMILIES else USUAL
     people = [person.name for place in places for person in (place.person, place.coming) if person]

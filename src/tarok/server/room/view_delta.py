@@ -16,7 +16,7 @@ BriefLog: TypeAlias = tuple[tuple[Seat, BriefAction], ...]
 """What was done, and by whom, in brief."""
 
 
-def brief(view: View, entered: Sequence[Line], log: BriefLog) -> BriefView:
+def brief_view(view: View, entered: Sequence[Line], log: BriefLog) -> BriefView:
     """Return a view in brief; `entered` are the lines of the deal's entry on the sheet, by seats."""
     short = {
         "log": log,

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from tarok.club.notes import Drawn
 from tarok.engine.json_codec import from_json, to_json
 from tarok.server.core.errors import RequestError
-from tarok.server.room.bot_processes import Closed, Thinkers, Unanswered
+from tarok.server.room.bot_processes import BotProcessPool, BotTimeout, PoolClosed
 from tarok.server.storage.event_store import Record
 from tarok.server.tournaments.book import Book, Decision, Sent
 from tarok.server.tournaments.fold_process import (
@@ -60,7 +60,7 @@ class FoldQueue:
 
     def __init__(self, read: Read) -> None:
         self._read = read
-        self._process = Thinkers(1, command=COMMAND, longest=LONGEST)
+        self._process = BotProcessPool(1, command=COMMAND, longest=LONGEST)
         self._known: dict[str, int] = {}
         self._waiting = 0
 
@@ -124,7 +124,7 @@ class FoldQueue:
             if folded.lacks:
                 question = await self._whole(question, folded.lacks, books)
                 folded = from_json(await self._process.ask(to_json(question), PATIENCE), Folded)
-        except (Unanswered, Closed) as why:
+        except (BotTimeout, PoolClosed) as why:
             if str(why) == "failed":
                 raise RuntimeError("a book cannot be folded") from why
             raise busy() from why

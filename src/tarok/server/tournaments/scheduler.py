@@ -19,8 +19,8 @@ from tarok.club.event import Event
 from tarok.club.state import Round
 from tarok.engine.result import Booked, Stop
 from tarok.server.core.errors import RequestError
-from tarok.server.room.room_registry import Hall
-from tarok.server.room.spectator_links import Watching
+from tarok.server.room.room_registry import RoomRegistry
+from tarok.server.room.spectator_links import SpectatorLinks
 from tarok.server.storage.event_store import EventStore
 from tarok.server.table.contests import Contest
 from tarok.server.table.events import Seated, Stopped, TableFact, Watched, write
@@ -58,15 +58,15 @@ class EventScheduler:
 
     def __init__(  # noqa: PLR0913, PLR0917 - all that it needs
         self,
-        hall: Hall,
+        rooms: RoomRegistry,
         store: EventStore,
         repository: BookRepository,
-        watching: Watching,
+        watching: SpectatorLinks,
         event_registry: EventRegistry,
         secret: str,
         now: Callable[[], float],
     ) -> None:
-        self._hall = hall
+        self._rooms = rooms
         self._store = store
         self._repository = repository
         self._watching = watching
@@ -76,9 +76,9 @@ class EventScheduler:
         self._seen: dict[str, dict[str, TableSnapshot]] = {}
 
     async def watch(self) -> None:
-        """Look at what is due, until the hall closes."""
-        while await self._hall.rest(EVERY):
-            if not self._hall.leases.first:
+        """Look at what is due, until the server closes."""
+        while await self._rooms.sleep(EVERY):
+            if not self._rooms.leases.is_first:
                 continue
             try:
                 await self.look()
@@ -128,7 +128,7 @@ class EventScheduler:
             lasts = 0.0 if late and not booked else STALE  # somebody might be there whose place is wanted
             if known is None or known.booked != booked or now > known.at + lasts:
                 try:
-                    known = TableSnapshot(await self._hall.table(table), booked, now)
+                    known = TableSnapshot(await self._rooms.table(table), booked, now)
                 except RequestError:
                     continue  # it is opened in a moment
             seen[table] = known
@@ -143,8 +143,8 @@ class EventScheduler:
             until = online.until(began.get(numbers[table], online.starts))
             closed, due = numbers[table] not in going or now >= until + GRACE, now >= until
             if not stands.sheet.over and (closed or due or _deserted(stands, now)):
-                async with self._hall.room(table) as room:
-                    await room.settle(partial(_stopped, now, closed=closed, due=due))
+                async with self._rooms.room(table) as room:
+                    await room.append_while(partial(_stopped, now, closed=closed, due=due))
 
     async def _open(self, name: str, event: Event, online: Online) -> None:
         """Open the tables of rounds that have begun, as far as they are not, and seat those who sit there."""
@@ -152,7 +152,7 @@ class EventScheduler:
             for at, table in enumerate(online.tables.get(each.number, ())[: len(each.tables)], 1):
                 if table not in self._seen.get(name, {}):
                     facts = self._facts(name, event, online, each, at)
-                    await self._hall.begin(*facts, table=table)
+                    await self._rooms.create(*facts, table=table)
                     if not online.plan.boards:
                         await self._store.append(self._watching.name(table), 0, [write(Watched(table))])
 
@@ -165,8 +165,8 @@ class EventScheduler:
                     joined, stands = online.people.get(who), told.get(table)
                     if joined and stands and stands.expected(joined.guest) is None:
                         seat = Seated(place, joined.guest, joined.name, joined.face)
-                        async with self._hall.room(table) as room:
-                            await room.settle(partial(_seated, seat))
+                        async with self._rooms.room(table) as room:
+                            await room.append_while(partial(_seated, seat))
                         self._seen[name].pop(table, None)  # it is another now
 
     def _facts(self, name: str, event: Event, online: Online, each: Round, at: int) -> list[TableFact]:

@@ -13,7 +13,7 @@ from tarok.server.http.dependencies import (
     ArchiveDependency,
     OptionalGuest,
     RequiredGuest,
-    TheHall,
+    RoomsDependency,
     WelcomedGuest,
     json_of,
     limited,
@@ -94,13 +94,13 @@ routes: Final = APIRouter(responses={status: {"model": Error} for status in (403
 async def look_at_daily(  # noqa: PLR0913, PLR0917 - all that FastAPI gives it
     game: str,
     guest: OptionalGuest,
-    hall: TheHall,
+    rooms: RoomsDependency,
     archive: ArchiveDependency,
     contests: ContestSeatingDependency,
     day: str | None = None,
 ) -> Response:
     """The daily deal of a game: of today, or of a day like 2026-11-23."""
-    hall.game(game, {})
+    rooms.game(game, {})
     now = contests.now()
     deal = on_day(game, day, now)
     closed, table = deal.closed(now), await contests.own(deal.contest, guest)
@@ -126,10 +126,14 @@ async def look_at_daily(  # noqa: PLR0913, PLR0917 - all that FastAPI gives it
 
 @routes.post("/api/daily/{game}", dependencies=ENTERS)
 async def play_daily(
-    game: str, wanted: PlaySame, guest: WelcomedGuest, hall: TheHall, contests: ContestSeatingDependency
+    game: str,
+    wanted: PlaySame,
+    guest: WelcomedGuest,
+    rooms: RoomsDependency,
+    contests: ContestSeatingDependency,
 ) -> OwnPlace:
     """Sit down where the caller plays the daily deal: their only try, or practice once that is over."""
-    hall.game(game, {})
+    rooms.game(game, {})
     stage = contests.of_day(on_day(game, wanted.day, contests.now()))
     if stage.opened.contest and stage.opened.contest.shuts(contests.now()):
         raise RequestError(404, "no_day")

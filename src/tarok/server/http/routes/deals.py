@@ -10,7 +10,7 @@ from tarok.server.http import openapi_schemas
 from tarok.server.http.dependencies import ArchiveDependency, OptionalGuest, address_of, json_of, limited
 from tarok.server.play.deal_archive import Replay
 from tarok.server.play.reports import Reports, events
-from tarok.server.room.bot_explanations import Why, Whys
+from tarok.server.room.bot_explanations import BotExplanations, Why
 from tarok.server.table.request_fields import Numbered
 from tarok.server.table.request_models import Error
 
@@ -50,8 +50,8 @@ async def explain_move(
     request: Request, deal: str, number: Numbered, guest: OptionalGuest, archive: ArchiveDependency
 ) -> Response:
     """Why a bot did this action of a deal that is over, counted from 0, for those who have the link."""
-    whys = cast("Whys", request.app.state.whys)
-    return json_of(await whys.tell(await archive.find(deal, guest), number, guest or address_of(request)))
+    whys = cast("BotExplanations", request.app.state.whys)
+    return json_of(await whys.explain(await archive.find(deal, guest), number, guest or address_of(request)))
 
 
 @routes.get(

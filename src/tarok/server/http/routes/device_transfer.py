@@ -14,7 +14,7 @@ from tarok.server.http import openapi_schemas
 from tarok.server.http.dependencies import (
     OptionalGuest,
     RequiredGuest,
-    TheHall,
+    RoomsDependency,
     address_of,
     guests_of,
     json_of,
@@ -31,9 +31,11 @@ routes: Final = APIRouter(
 class Moving:
     """A browser that wants to become another guest, and for that shows something."""
 
-    def __init__(self, request: Request, response: Response, guest: OptionalGuest, hall: TheHall) -> None:
+    def __init__(
+        self, request: Request, response: Response, guest: OptionalGuest, rooms: RoomsDependency
+    ) -> None:
         self._request, self._response = request, response
-        self._guest, self._hall = guest, hall
+        self._guest, self._rooms = guest, rooms
 
     async def move(
         self, whose: Callable[[], Awaitable[str]], take: Callable[[], Awaitable[str]], *, leave: bool
@@ -51,12 +53,12 @@ class Moving:
             raise
         if other == self._guest:
             raise RequestError(409, "same_guest")
-        own = len(await self._hall.tables_of(self._guest)) if self._guest else 0
+        own = len(await self._rooms.tables_of(self._guest)) if self._guest else 0
         if own and not leave:
             raise RequestError(409, "places_here", tables=own)
         await take()
         guests_of(self._request).become(other, self._request, self._response)
-        return TakenAlong(tables=len(await self._hall.tables_of(other)))
+        return TakenAlong(tables=len(await self._rooms.tables_of(other)))
 
 
 Mover = Annotated[Moving, Depends(Moving)]

@@ -21,14 +21,14 @@ from tarok.server.http import openapi_schemas
 from tarok.server.http.dependencies import (
     OptionalGuest,
     RequiredGuest,
-    TheHall,
+    RoomsDependency,
     WelcomedGuest,
     address_of,
     json_of,
     limited,
 )
-from tarok.server.room.room_registry import Hall
-from tarok.server.room.spectator_links import Watching
+from tarok.server.room.room_registry import RoomRegistry
+from tarok.server.room.spectator_links import SpectatorLinks
 from tarok.server.storage.event_store import EventStore
 from tarok.server.table.alias import alias
 from tarok.server.table.display_names import cleaned, distinct
@@ -104,7 +104,7 @@ class Parts(NamedTuple):
     store: EventStore
     repository: BookRepository
     event_registry: EventRegistry
-    watching: Watching
+    watching: SpectatorLinks
     passkeys: Passkeys
 
 
@@ -121,7 +121,7 @@ async def announce_event(  # noqa: PLR0913, PLR0917 - all that FastAPI gives it
     request: Request,
     wanted: Announce,
     guest: WelcomedGuest,
-    hall: TheHall,
+    rooms: RoomsDependency,
     parts: PartsDependency,
     response: Response,
 ) -> Response:
@@ -129,11 +129,11 @@ async def announce_event(  # noqa: PLR0913, PLR0917 - all that FastAPI gives it
     if wanted.kind == "arena" and wanted.boards:
         raise RequestError(409, "no_boards")
     try:
-        game = hall.game(wanted.game, wanted.options)
+        game = rooms.game(wanted.game, wanted.options)
         title = cleaned(wanted.title, LONGEST)
     except RequestError as wrong:
         raise RequestError(404 if wrong.status == 404 else 409, wrong.error) from wrong
-    by, home = alias(guest), _home(request, hall)
+    by, home = alias(guest), _home(request, rooms)
     await _check_room(wanted, guest, by, home, parts)
     plan = Plan(
         kind=wanted.kind,
@@ -155,11 +155,11 @@ async def announce_event(  # noqa: PLR0913, PLR0917 - all that FastAPI gives it
     return _with_cookie(json_of(EventMade(name, made.links["director"])), response)
 
 
-def _home(request: Request, hall: Hall) -> str:
+def _home(request: Request, rooms: RoomRegistry) -> str:
     """Return the mark of the address that is calling; nothing where addresses are not limited."""
     home = household(address_of(request))
     return (
-        "" if home is None else hashlib.sha256(f"{hall.desk.orders.naming} {home}".encode()).hexdigest()[:16]
+        "" if home is None else hashlib.sha256(f"{rooms.desk.orders.naming} {home}".encode()).hexdigest()[:16]
     )
 
 
@@ -240,12 +240,12 @@ async def take_part(  # noqa: PLR0913, PLR0917 - all that FastAPI gives it
     event: str,
     wanted: Introduced,
     guest: WelcomedGuest,
-    hall: TheHall,
+    rooms: RoomsDependency,
     parts: PartsDependency,
     response: Response,
 ) -> Response:
     """Take part, or be back; in an arena, want to play now.  Once more does no harm."""
-    if hall.desk.bars(guest):
+    if rooms.desk.bars(guest):
         raise RequestError(403, "barred")
     try:
         person = Person(guest, cleaned(wanted.name), wanted.face)

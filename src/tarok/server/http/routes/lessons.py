@@ -15,7 +15,7 @@ from tarok.lessons.taking import Done, NotThat, Stand, begin, onward, taken
 from tarok.server.core.errors import RequestError
 from tarok.server.http import openapi_schemas
 from tarok.server.http.dependencies import json_of, limited
-from tarok.server.room.demo_table import seen, staged
+from tarok.server.room.demo_table import build_demo_table, view_demo_table
 from tarok.server.table.consequences import settlement
 from tarok.server.table.events import Did
 from tarok.server.table.messages import BriefState
@@ -147,7 +147,7 @@ def _step(stand: Stand, step: Step) -> LessonStep:
 def _states(stands: list[Stand]) -> tuple[BriefState, ...]:
     """Return what the learner sees of the table at each of these stands, one action after the other."""
     first, *others = stands
-    table = staged(first.lesson.name, first.lesson.key, first.deal, first.lesson.seat)
+    table = build_demo_table(first.lesson.name, first.lesson.key, first.deal, first.lesson.seat)
     found = [_seen(first.lesson, table)]
     for each in others:
         table = apply_event(table, Did(*each.deal.log[-1]))
@@ -158,4 +158,4 @@ def _states(stands: list[Stand]) -> tuple[BriefState, ...]:
 def _seen(lesson: Lesson, table: Table) -> BriefState:
     """Return the table from the learner's place; what a deal that is over brings stands on its sheet."""
     shown = apply_event(table, settlement(table)) if table.over else table
-    return seen(shown, lesson.deal.carry.place(lesson.seat))
+    return view_demo_table(shown, lesson.deal.carry.place(lesson.seat))

@@ -1,4 +1,4 @@
-"""The routes of the hall, where people find tables of people whom they do not know."""
+"""The routes of the lobby, where people find tables of people whom they do not know."""
 
 from typing import Annotated, Final, cast
 
@@ -6,7 +6,7 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from starlette.requests import HTTPConnection
 
 from tarok.server.http import openapi_schemas
-from tarok.server.http.dependencies import TheHall, WelcomedGuest, address_of, json_of, limited
+from tarok.server.http.dependencies import RoomsDependency, WelcomedGuest, address_of, json_of, limited
 from tarok.server.play.lobby import Lobby, PublicTable
 from tarok.server.table.display_names import introduced
 from tarok.server.table.request_models import Error, OwnPlace, Pick, PlayNow
@@ -31,9 +31,9 @@ async def list_public_tables(pick: Annotated[Pick, Query()], public: LobbyDepend
 
 @routes.post("/play", dependencies=[limited("tables")])
 async def play_now(
-    request: Request, wanted: PlayNow, guest: WelcomedGuest, hall: TheHall, public: LobbyDependency
+    request: Request, wanted: PlayNow, guest: WelcomedGuest, rooms: RoomsDependency, public: LobbyDependency
 ) -> OwnPlace:
     """Sit down at a public table, or at a new one, which begins with bots after 20 seconds."""
-    hall.game(wanted.game, wanted.options or {})  # what is wrong with it is said before what is with a name
+    rooms.game(wanted.game, wanted.options or {})  # what is wrong with it is said before what is with a name
     table, place = await public.play(wanted, introduced(guest, wanted), address_of(request))
     return OwnPlace(table=table, place=place)

@@ -6,7 +6,14 @@ from fastapi import APIRouter, Depends, Request, Response
 from starlette.requests import HTTPConnection
 
 from tarok.server.http import openapi_schemas
-from tarok.server.http.dependencies import RequiredGuest, TheHall, guests_of, json_of, limited, stranger
+from tarok.server.http.dependencies import (
+    RequiredGuest,
+    RoomsDependency,
+    guests_of,
+    json_of,
+    limited,
+    stranger,
+)
 from tarok.server.maintenance.personal_data import Kept, PersonalData
 from tarok.server.table.request_models import Error, Remembered, TakenAlong
 
@@ -51,19 +58,23 @@ async def leave_browser(request: Request, response: Response) -> dict[str, bool]
 
 @routes.post("/alone", dependencies=[limited("sign out")])
 async def sign_out_elsewhere(
-    request: Request, response: Response, guest: RequiredGuest, hall: TheHall
+    request: Request, response: Response, guest: RequiredGuest, rooms: RoomsDependency
 ) -> dict[str, bool]:
     """Have all other browsers forget who the caller is; passkeys stay."""
-    await hall.desk.sign_out(guest)
+    await rooms.desk.sign_out(guest)
     guests_of(request).become(guest, request, response)
     return {"ok": True}
 
 
 @routes.delete("", dependencies=[OWN_DATA])
 async def remove_own_data(
-    request: Request, guest: RequiredGuest, hall: TheHall, traces: PersonalDataDependency, response: Response
+    request: Request,
+    guest: RequiredGuest,
+    rooms: RoomsDependency,
+    traces: PersonalDataDependency,
+    response: Response,
 ) -> TakenAlong:
     """Take away all that is kept about the caller: they stand up everywhere, and have no name any more."""
-    tables = await traces.remove(guest, hall.part)
+    tables = await traces.remove(guest, rooms.remove_guest)
     guests_of(request).forget(request, response)
     return TakenAlong(tables=tables)

@@ -18,7 +18,7 @@ from tarok.server.http import openapi_schemas
 from tarok.server.http.dependencies import OptionalGuest, WelcomedGuest, json_of, limited
 from tarok.server.play.daily import today
 from tarok.server.play.puzzle_ratings import PuzzleRatings, Solver, of_day
-from tarok.server.room.demo_table import seen, staged
+from tarok.server.room.demo_table import build_demo_table, view_demo_table
 from tarok.server.table.events import Answered
 from tarok.server.table.messages import BriefState
 from tarok.server.table.request_models import WHOLE, Error, StrictModel
@@ -148,7 +148,9 @@ async def look_at_puzzle(name: str, guest: OptionalGuest, solvers: PuzzleRatings
     """A puzzle as its seat sees it."""
     row, solver, deal = _row(name), await solvers.of(guest), _row(name).deal
     assert deal.due is not None
-    shown = seen(staged(name, row.game, deal, deal.due.seat), deal.carry.place(deal.due.seat))
+    shown = view_demo_table(
+        build_demo_table(name, row.game, deal, deal.due.seat), deal.carry.place(deal.due.seat)
+    )
     daily = name == of_day(kept(row.game), today(solvers.now()))
     return json_of(PuzzleView(name, row.game, row.grade, daily, name in solver.tried, shown))
 

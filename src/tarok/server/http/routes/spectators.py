@@ -9,14 +9,14 @@ from tarok.server.http import openapi_schemas
 from tarok.server.http.dependencies import (
     ArchiveDependency,
     OptionalGuest,
-    TheHall,
-    TheWatching,
+    RoomsDependency,
+    SpectatorLinksDependency,
     json_of,
     limited,
 )
 from tarok.server.http.websocket import look_on
 from tarok.server.play.deal_archive import Replay
-from tarok.server.room.table_view import players
+from tarok.server.room.table_view import build_players
 from tarok.server.table.request_fields import Numbered
 from tarok.server.table.request_models import Error, OnlookersLink, PlayerInfo, TableInfo
 
@@ -27,25 +27,29 @@ routes: Final = APIRouter(
 
 @routes.post("/tables/{table}/watch")
 async def invite_onlookers(
-    table: str, guest: OptionalGuest, hall: TheHall, watching: TheWatching
+    table: str, guest: OptionalGuest, rooms: RoomsDependency, watching: SpectatorLinksDependency
 ) -> OnlookersLink:
     """A link by which people look on and cannot sit down, for those who sit there."""
-    async with hall.room(table) as room:
+    async with rooms.room(table) as room:
         return OnlookersLink(watch=await watching.link(room.table, guest))
 
 
 @routes.get("/watch/{link}")
-async def look_at_watched_table(link: str, hall: TheHall, watching: TheWatching) -> TableInfo:
+async def look_at_watched_table(
+    link: str, rooms: RoomsDependency, watching: SpectatorLinksDependency
+) -> TableInfo:
     """Who sits at a table, for those who have the link to look on."""
-    async with hall.room(await watching.table(link)) as room:
-        there = [PlayerInfo(kind=player.kind, name=player.name) for player in players(room.table, None)]
+    async with rooms.room(await watching.table(link)) as room:
+        there = [PlayerInfo(kind=player.kind, name=player.name) for player in build_players(room.table, None)]
         return TableInfo(table=link, game=room.table.key, place=None, players=there)
 
 
 @routes.get("/watch/{link}/game", responses=openapi_schemas.answers(GameInfo))
-async def look_at_watched_game(link: str, hall: TheHall, watching: TheWatching) -> Response:
+async def look_at_watched_game(
+    link: str, rooms: RoomsDependency, watching: SpectatorLinksDependency
+) -> Response:
     """The game of a table with its house rules, for those who have the link to look on."""
-    async with hall.room(await watching.table(link)) as room:
+    async with rooms.room(await watching.table(link)) as room:
         return json_of(describe(room.table.key, room.table.game))
 
 
@@ -55,13 +59,15 @@ async def look_at_watched_game(link: str, hall: TheHall, watching: TheWatching) 
     dependencies=[limited("replays")],
 )
 async def review_watched_deal(
-    link: str, number: Numbered, archive: ArchiveDependency, watching: TheWatching
+    link: str, number: Numbered, archive: ArchiveDependency, watching: SpectatorLinksDependency
 ) -> Response:
     """A deal that is over with all its hands, where those who look on may look back."""
     return json_of(await archive.looked_back(await watching.table(link), number))
 
 
 @routes.websocket("/watch/{link}/play")
-async def watch_table(websocket: WebSocket, link: str, hall: TheHall, watching: TheWatching) -> None:
+async def watch_table(
+    websocket: WebSocket, link: str, rooms: RoomsDependency, watching: SpectatorLinksDependency
+) -> None:
     """Look on."""
-    await look_on(websocket, link, hall, watching)
+    await look_on(websocket, link, rooms, watching)
