@@ -177,7 +177,7 @@ from tarok.server.room import bot_processes
 
 async def ask():
     deal = start(toy(), PACK)
-    await bot_processes.Thinkers(1).decide("thinker", deal.game, 0, view(deal, 0))
+    await bot_processes.BotProcessPool(1).decide("thinker", deal.game, 0, view(deal, 0))
 
 bot_processes.COMMAND = (sys.executable, *sys.argv[1:])
 asyncio.run(ask())

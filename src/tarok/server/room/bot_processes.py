@@ -39,11 +39,11 @@ log = logging.getLogger(__name__)
 
 
 class BotTimeout(Exception):
-    """Nobody has answered: it is too `late`, the process has `died`, the bot has `failed`."""
+    """There is no answer: it is too `late`, the process has `died`, the bot has `failed`."""
 
 
 class PoolClosed(Exception):
-    """Nobody thinks any more: the house closes."""
+    """The pool answers nothing any more: the server closes."""
 
 
 class BotProcessPool:
@@ -63,15 +63,14 @@ class BotProcessPool:
         self._closed = False
 
     async def decide(self, word: str, game: Game, seed: int, view: View) -> Action:
-        """Return what the bot with this word does.  Unanswered, or Closed: nobody has told."""
+        """Return what the bot with this word does.  Raises BotTimeout or PoolClosed."""
         answer = await self._ask(Decide(word, game.key, msgspec.to_builtins(game.options), seed, view))
         return from_json(answer, Action)  # type: ignore[arg-type] # a union is no type, and msgspec takes it
 
     async def advise(self, game: Game, view: View, done: Action | None = None) -> Advice:
         """Return what is best done by a view, and why; and why what was `done`, if it was.
 
-        The same view is answered alike where there is time for all worlds.  Unanswered, or Closed: nobody has
-        told.
+        The same view is answered alike where there is time for all worlds.  Raises BotTimeout or PoolClosed.
         """
         answer = await self._ask(Advise(game.key, msgspec.to_builtins(game.options), 0, view, done))
         return from_json(answer, Advice)
@@ -79,7 +78,7 @@ class BotProcessPool:
     async def reachable(self, deal: Deal, positions: int) -> Reachable:
         """Return what could be reached in a deal that is over, as far back as these positions let it.
 
-        Unanswered, or Closed: nobody has told.
+        Raises BotTimeout or PoolClosed.
         """
         question = replace(_examine(deal, None), positions=positions)
         return from_json(await self._ask(question, LEISURE), Reachable)
@@ -87,7 +86,7 @@ class BotProcessPool:
     async def judge(self, deal: Deal, number: int, done: Action | None = None) -> Judged:
         """Return how good the action with this number was, or it would have been to have `done` this.
 
-        Unanswered, or Closed: nobody has told.
+        Raises BotTimeout or PoolClosed.
         """
         question = replace(_examine(deal, number), done=done)
         return from_json(await self._ask(question, LEISURE), Judged)
@@ -96,7 +95,7 @@ class BotProcessPool:
         return await self.ask(to_json(question), patience)
 
     async def ask(self, question: bytes, patience: float | None = None) -> bytes:
-        """Return the answer as it came.  Unanswered, or Closed: there is none."""
+        """Return the answer as it came.  Raises BotTimeout or PoolClosed."""
         try:
             async with asyncio.timeout(patience or PATIENCE), self._slots:
                 return await self._answer(question + b"\n")
