@@ -331,7 +331,7 @@ def engine_fingerprint() -> str:
     if not (UI / "engine/build.py").exists():
         return ""
     package = ROOT / "src/tarok"
-    parts = ("validation", "cards", "engine", "scoring", "games")
+    parts = ("validation", "cards", "engine", "scoring", "chapters", "games")
     rules = [*package.glob("*.py"), *chain.from_iterable((package / part).rglob("*.py") for part in parts)]
     made = [*(UI / "engine").glob("*.*"), UI / "package-lock.json", LOCKS / "browser.txt"]
     return fingerprint(*rules, *made)

@@ -8,7 +8,7 @@ from typing import Any, ParamSpec, TypeAlias, TypeVar, cast
 from msgspec import Struct
 
 from tarok.cards.deck import NONE, Card, Cards
-from tarok.engine.actions import PASS, Action, Seat
+from tarok.engine.actions import Action, Seat
 from tarok.engine.deal import Deal, Game, Phase, run
 from tarok.engine.deal_types import Decision, Fact, Refusal, Stake
 from tarok.engine.duties import cards_to_play
@@ -138,29 +138,6 @@ def ask(
     type is known.
     """
     return cast("A", (yield Question(deal, seat, choices, about)))
-
-
-def speak(
-    deal: Deal,
-    seat: Seat,
-    choices: Callable[[Deal, Seat, int], Iterable[Action | Refusal]],
-    after: Callable[[Deal, Seat, Action], Deal],
-) -> Script:
-    """Seats speak in turn, `seat` first, each until it passes.
-
-    The round ends when everybody has had a turn and all but one in a row have said nothing.  `choices` are
-    what a seat may say, a pass among them, in a turn, counted from 0; `after` is what comes of it.
-    """
-    seats, turns, passes = deal.game.seats, 0, 0
-    while turns < seats or passes < seats - 1:
-        before, turn = deal, turns // seats
-        said = yield from ask(deal, seat, choices(deal, seat, turn))
-        while said != PASS:
-            deal = after(deal, seat, said)
-            said = yield from ask(deal, seat, choices(deal, seat, turn))
-        turns, passes = turns + 1, passes + 1 if deal is before else 0
-        seat = (seat + 1) % seats
-    return deal
 
 
 @script

@@ -3,13 +3,15 @@
 from collections.abc import Iterator
 
 from tarok.cards.deck import PAGAT
-from tarok.engine.actions import PASS, Announce, Kontra, Pass, Seat
+from tarok.chapters.kontra import Ladder, against, raised, why_no_kontra
+from tarok.chapters.rounds import speak_once, unless
+from tarok.engine.actions import PASS, Action, Announce, Kontra, Pass, Seat
 from tarok.engine.deal import Deal
 from tarok.engine.deal_types import Reason, Refusal, Stake
 from tarok.engine.fact_kinds import FactKind
 from tarok.engine.phases import Script, Scripted, ask, maker, script
 from tarok.engine.sides import sides
-from tarok.engine.stakes import GAME, Ladder, against, holds_called, raised, why_no_kontra
+from tarok.engine.stakes import GAME, holds_called
 from tarok.games.czech.options import CzechHouse
 
 BETS = ("valat", "pagat")
@@ -19,14 +21,15 @@ BETS = ("valat", "pagat")
 def bets(house: CzechHouse) -> Scripted:
     """Return the phase in which everybody may bet, Povinost first (CZ-BET-01)."""
 
+    def choices(deal: Deal, seat: Seat) -> Iterator[Pass | Announce | Refusal]:
+        return _choices(deal, seat, house)
+
+    def after(deal: Deal, seat: Seat, said: Action) -> Deal:
+        return _betting(deal, seat, said.bonus, house) if isinstance(said, Announce) else deal
+
     @script
     def bets(deal: Deal) -> Script:
-        for seat in deal.game.order(deal.forehand):
-            said = yield from ask(deal, seat, _choices(deal, seat, house))
-            while isinstance(said, Announce):
-                deal = _betting(deal, seat, said.bonus, house)
-                said = yield from ask(deal, seat, _choices(deal, seat, house))
-        return deal
+        return (yield from speak_once(deal, deal.forehand, choices, after))
 
     return bets
 
@@ -34,8 +37,7 @@ def bets(house: CzechHouse) -> Scripted:
 def _choices(deal: Deal, seat: Seat, house: CzechHouse) -> Iterator[Pass | Announce | Refusal]:
     yield PASS
     for bet in BETS:
-        why = _why_no_bet(deal, seat, bet, house)
-        yield Refusal(Announce(bet), *why) if why else Announce(bet)
+        yield unless(_why_no_bet(deal, seat, bet, house), Announce(bet))
 
 
 def _why_no_bet(deal: Deal, seat: Seat, bet: str, house: CzechHouse) -> Reason | None:
@@ -104,8 +106,7 @@ def _answers(deal: Deal, seat: Seat, stake: Stake, ladder: Ladder) -> Iterator[P
     if seat == stake.seat:
         mine = owners = 0
     friend = mine == owners and owners is not None
-    why = why_no_kontra(ladder, stake, 0, 0 if friend else 1)
-    yield Refusal(kontra, *why) if why else kontra
+    yield unless(why_no_kontra(ladder, stake, 0, 0 if friend else 1), kontra)
 
 
 def _doubled(deal: Deal, seat: Seat, stake: Stake) -> Deal:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from tarok.cards.deck import Card, Cards
+from tarok.chapters.calling import called
 from tarok.engine.actions import Call, Seat
 from tarok.engine.deal import Deal
 from tarok.engine.deal_types import Refusal
@@ -40,10 +41,7 @@ def missing(cards: Cards) -> Card | None:
 
 def partnered(deal: Deal) -> Deal:
     """Return the deal with the partner: whoever else holds the called card, once called (CZ-CALL-05)."""
-    if deal.called is None:
-        return deal
-    others = (seat for seat in deal.game.order(0) if seat != deal.declarer)
-    return deal.but(partner=next((seat for seat in others if deal.called in held(deal, seat)), None))
+    return deal if deal.called is None else called(deal, deal.called, held)
 
 
 def _calls(mine: Cards, house: CzechHouse) -> Iterator[Call | Refusal]:

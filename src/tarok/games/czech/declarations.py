@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
-from tarok.engine.actions import PASS, Announce, Pass, Seat
+from tarok.chapters.rounds import speak_once, unless
+from tarok.engine.actions import PASS, Action, Announce, Pass, Seat
 from tarok.engine.deal import Deal
 from tarok.engine.deal_types import Refusal, Stake
-from tarok.engine.phases import Script, Scripted, ask, maker, script
+from tarok.engine.phases import Script, Scripted, maker, script
 from tarok.games.czech.contracts import DECLARATIONS, OF_TRUMPS, best
 from tarok.games.czech.options import CzechHouse
 
@@ -16,16 +17,18 @@ FEW = ("beeda", "uni")
 def declarations(house: CzechHouse) -> Scripted:
     """Return the phase in which everybody may declare, once, Povinost first (CZ-DEC-08)."""
 
+    def choices(deal: Deal, seat: Seat) -> Iterator[Pass | Announce | Refusal]:
+        return _choices(deal, seat, house)
+
     @script
     def declarations(deal: Deal) -> Script:
-        for seat in deal.game.order(deal.forehand):
-            said = yield from ask(deal, seat, _choices(deal, seat, house))
-            while isinstance(said, Announce):
-                deal = deal.but(stakes=(*deal.stakes, Stake(said.bonus, seat)))
-                said = yield from ask(deal, seat, _choices(deal, seat, house))
-        return deal
+        return (yield from speak_once(deal, deal.forehand, choices, _declared))
 
     return declarations
+
+
+def _declared(deal: Deal, seat: Seat, said: Action) -> Deal:
+    return deal.but(stakes=(*deal.stakes, Stake(said.bonus, seat))) if isinstance(said, Announce) else deal
 
 
 def _choices(deal: Deal, seat: Seat, house: CzechHouse) -> Iterator[Pass | Announce | Refusal]:
@@ -33,7 +36,7 @@ def _choices(deal: Deal, seat: Seat, house: CzechHouse) -> Iterator[Pass | Annou
     holds = best(deal.hands[seat], house)
     said = {stake.what for stake in deal.stakes if stake.seat == seat}
     owed = [name for name in holds if name not in said and _must(deal, seat, name, house)]
-    yield Refusal(PASS, "declare_first", "CZ-DEC-09") if owed else PASS
+    yield unless(("declare_first", "CZ-DEC-09") if owed else None, PASS)
     for name in DECLARATIONS:
         if name in said:
             yield Refusal(Announce(name), "declared_already", "CZ-DEC-08")

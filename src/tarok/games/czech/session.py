@@ -2,8 +2,7 @@
 
 from collections.abc import Iterable
 
-from msgspec.structs import replace
-
+from tarok.chapters.session import scored
 from tarok.engine.deal import Deal, Game
 from tarok.engine.result import LOANS, Booked, Carry, Dealt, Line, Loan, Misdeal, Stop
 from tarok.games.czech.chips import borrowed, lent
@@ -63,8 +62,7 @@ def _dealt(game: Game[CzechHouse], entry: Dealt, carry: Carry) -> Booked:
 def _paid(game: Game[CzechHouse], carry: Carry, payments: Iterable[tuple[Line, ...]]) -> Carry:
     """Return the carry after these payments, one after another; the bank lends what is short (CZ-CHIP-04)."""
     for lines in payments:
-        totals = map(sum, zip(carry.totals, *(line.deltas for line in lines), strict=True))
-        carry = lent(game, replace(carry, totals=tuple(totals)))
+        carry = lent(game, scored(carry, lines))
     return carry
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from tarok.cards.deck import NONE, PACK, WORTH, Cards
+from tarok.chapters.dealing import dealing
 from tarok.engine.deal import Game, Phase
 from tarok.engine.json_codec import from_plain
 from tarok.engine.phases import trick
@@ -15,7 +16,6 @@ from tarok.games.hungarian.announcements import announcements
 from tarok.games.hungarian.auction import auction
 from tarok.games.hungarian.checks import WORDS, checks, marks
 from tarok.games.hungarian.contracts import FACES_OF, SHORT, contracts
-from tarok.games.hungarian.dealing import dealing
 from tarok.games.hungarian.figures import (
     NINE,
     TWELVE,
@@ -117,7 +117,7 @@ def _game(  # noqa: PLR0913 - what the games differ in
 def _phases(house: HungarianHouse, manner: Manner, tricks: int) -> tuple[Phase, ...]:
     """Return the chapters of a hand."""
     return (
-        dealing(cutter=house.players - 2),
+        dealing(cutter=house.players - 2),  # HU-DEAL-01: the dealer's left neighbour
         auction(house),
         exchange(house),
         announcements(manner),

@@ -5,13 +5,15 @@ from collections.abc import Iterator
 from msgspec import Struct
 from msgspec.structs import replace
 
+from tarok.chapters.kontra import double
+from tarok.chapters.rounds import unless
 from tarok.engine.actions import PASS, Action, Announce, Call, Kontra, Seat
 from tarok.engine.deal import Deal
 from tarok.engine.deal_types import Refusal, Stake
 from tarok.engine.fact_kinds import FactKind
 from tarok.engine.phases import Asking, Script, Scripted, ask, maker, script
 from tarok.engine.sides import sides
-from tarok.engine.stakes import GAME, alone, double
+from tarok.engine.stakes import GAME, alone
 from tarok.games.hungarian.calling import called, calls, laid_called
 from tarok.games.hungarian.options import HungarianHouse
 from tarok.games.hungarian.rulings import (
@@ -69,17 +71,13 @@ def announcements(manner: Manner) -> Scripted:
 def _choices(deal: Deal, seat: Seat, turn: Turn, manner: Manner) -> Iterator[Action | Refusal]:
     """Return a pass, the call, and every announcement and kontra that `seat` might think of (HU-ANN-02)."""
     now = moment(deal, seat, turn, manner)
-    why = why_no_pass(now)
-    yield Refusal(PASS, *why) if why else PASS
+    yield unless(why_no_pass(now), PASS)
     if deal.called is None:
         yield from calls(deal, seat, manner.house)
     for row in manner.rows:
-        why = why_no_announcement(now, row)
-        yield Refusal(Announce(row.id), *why) if why else Announce(row.id)
+        yield unless(why_no_announcement(now, row), Announce(row.id))
     for stake in deal.stakes:
-        kontra = Kontra(stake.what, stake.seat)
-        why = why_no_kontra(now, stake)
-        yield Refusal(kontra, *why) if why else kontra
+        yield unless(why_no_kontra(now, stake), Kontra(stake.what, stake.seat))
 
 
 def _said(talk: Talk, seat: Seat, said: Action, manner: Manner) -> Talk:

@@ -7,6 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tarok.cards.deck import ALONE, MOND, SKIS, TAROKS, TRULA, Card, Cards
+from tarok.chapters.rounds import unless
 from tarok.engine.actions import PASS, Bid, Choose, Pass, Seat
 from tarok.engine.deal import Deal
 from tarok.engine.deal_types import Fact, Reason, Refusal
@@ -109,14 +110,14 @@ def choices(
 ) -> Iterator[Pass | Bid | Refusal]:
     """Return a pass and every bid, as the hand allows or forbids them."""
     must = yields(now, seat, house) and not _fits(hand, XX, HIGH, house.yield_min_tarokks)
-    yield Refusal(PASS, "yield_promises_xx", "HU-BID-17") if must else PASS
+    yield unless(("yield_promises_xx", "HU-BID-17") if must else None, PASS)
     possible = calls(now, seat, house)
     for level, name in enumerate(names):
         if level not in possible:
             yield Refusal(Bid(name), "lower_than_bid", "HU-BID-03")
             continue
         why = _why_no_bid(now, seat, hand, house, level, level - possible[0])
-        yield Refusal(Bid(name), *why) if why else Bid(name)
+        yield unless(why, Bid(name))
 
 
 def _why_no_bid(  # noqa: PLR0913, PLR0917 - the state of an auction, the bidder and the bid
@@ -148,7 +149,7 @@ def raises(
     """Return the levels from the highest bid on, as a sole bidder's hand allows them (HU-OPT-12)."""
     for level, name in enumerate(names[now.high :], start=now.high):
         why = None if hand & TRULA else _why_no_trial(level, house)
-        yield Refusal(Choose(name), *why) if why else Choose(name)
+        yield unless(why, Choose(name))
 
 
 def said_of(now: Bidding, seat: Seat, level: int | None, house: HungarianHouse) -> Bidding:

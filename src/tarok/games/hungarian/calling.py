@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 
 from tarok.cards.deck import ALONE, MOND, NONE, PAGAT, SKIS, TAROKS, Card, Cards
+from tarok.chapters import calling as chapter
+from tarok.chapters.rounds import unless
 from tarok.engine.actions import Call, Seat
 from tarok.engine.deal import Deal
 from tarok.engine.deal_types import Fact, Reason, Refusal
@@ -26,7 +28,7 @@ def calls(deal: Deal, seat: Seat, house: HungarianHouse) -> Iterator[Call | Refu
     """Return every tarok from II to XX, as the declarer may call it or not."""
     allowed, why = _callable(deal, seat, house)
     for card in COMMON:
-        yield Call(card) if card in allowed else Refusal(Call(card), *why)
+        yield unless(None if card in allowed else why, Call(card))
 
 
 def _callable(deal: Deal, seat: Seat, house: HungarianHouse) -> tuple[Cards, Reason]:
@@ -57,9 +59,8 @@ def _layers(deal: Deal) -> list[Seat]:
 
 def called(deal: Deal, card: Card, house: HungarianHouse) -> Deal:
     """Return the deal after the call: whoever holds the card is the partner (HU-CALL-01, HU-CALL-11)."""
-    holders = (seat for seat, hand in enumerate(deal.hands) if card in hand and seat != deal.declarer)
     promised, seat = promise(deal), deal.declarer
-    deal = deal.but(called=card, partner=next(holders, None))
+    deal = chapter.called(deal, card)
     if promised or seat is None:
         return deal.noting(FactKind.PARTNER, promised.seat) if promised else deal
     deal = deal if card == XX else deal.noting(FactKind.OF_ANOTHER, seat)

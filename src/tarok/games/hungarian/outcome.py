@@ -7,11 +7,11 @@ from typing import cast
 from msgspec.structs import replace
 
 from tarok.cards.deck import MOND, SKIS
+from tarok.chapters.kontra import doubled
 from tarok.engine.bonuses import catches_mond, owner, points, speaker
 from tarok.engine.deal import Deal
 from tarok.engine.deal_types import Stake, Verdict
 from tarok.engine.result import Feat, Result
-from tarok.engine.stakes import GAME
 from tarok.games.hungarian.announcements import NOT_PLAYED
 from tarok.games.hungarian.figures import Figure
 from tarok.games.hungarian.judges import pile, taroks_of
@@ -35,14 +35,13 @@ def result(deal: Deal[HungarianHouse]) -> Result:
     )
     if deal.ended == "trial_failed":
         return bare
-    doubled = next((stake.doubled for stake in deal.stakes if stake.what == GAME), 0)
     if deal.ended == NOT_PLAYED:
-        return replace(bare, made=True, doubled=doubled, feats=tuple(_without_play(deal)))
+        return replace(bare, made=True, doubled=doubled(deal), feats=tuple(_without_play(deal)))
     return replace(
         bare,
         points=(points(deal.game, pile(deal, 0)),),
         made=contract.aim(deal, 0) is Verdict.MADE,
-        doubled=doubled,
+        doubled=doubled(deal),
         feats=(*_feats(deal), *_declared(deal), *_hat(deal)),
     )
 

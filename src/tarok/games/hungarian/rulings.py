@@ -7,13 +7,14 @@ from typing import Final
 from msgspec import Struct
 
 from tarok.cards.deck import ALONE, KINGS, PAGAT, SKIS, TAROKS, TRULA, Card, Cards
+from tarok.chapters.kontra import Ladder
+from tarok.chapters.kontra import why_no_kontra as why_no_step
 from tarok.engine.actions import Action, Announce, Kontra, Seat
 from tarok.engine.deal import Deal
 from tarok.engine.deal_types import Reason, Stake, together
 from tarok.engine.fact_kinds import PROMISED, FactKind, ShowKind
 from tarok.engine.sides import Sides, sides
-from tarok.engine.stakes import GAME, Ladder
-from tarok.engine.stakes import why_no_kontra as why_no_step
+from tarok.engine.stakes import GAME
 from tarok.games.hungarian.auction import HIGH
 from tarok.games.hungarian.calling import laid_called, promise
 from tarok.games.hungarian.figures import Figure

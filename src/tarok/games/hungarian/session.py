@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from tarok.chapters.session import scored
 from tarok.engine.deal import Game
 from tarok.engine.result import Booked, Carry, Dealt, Line, Misdeal, Result, Stop
 from tarok.games.hungarian.options import HungarianHouse
@@ -70,9 +71,8 @@ def _at_places(house: HungarianHouse, carry: Carry, result: Result, line: Line) 
 
 def _scored(carry: Carry, lines: tuple[Line, ...]) -> Carry:
     """Return the carry with the lines added."""
-    totals = tuple(map(sum, zip(carry.totals, *(line.deltas for line in lines), strict=True)))
     pot = carry.marked("pot") + sum(line.pot for line in lines)
-    return replace(carry, totals=totals).with_marks(pot=(pot,))
+    return scored(carry, lines).with_marks(pot=(pot,))
 
 
 def _ending(house: HungarianHouse, result: Result, before: Carry, after: Carry) -> Carry:

@@ -3,12 +3,14 @@
 from collections.abc import Iterator
 
 from tarok.cards.deck import ALONE, FIVES, KINGS, MOND, PAGAT, TAROKS, TRULA, Card, Cards
+from tarok.chapters.rounds import first_to_act
+from tarok.chapters.talon import discard, face_down
 from tarok.engine.actions import PASS, THROW_IN, Action, Lay, Pass, Seat, ThrowIn
 from tarok.engine.deal import Deal
 from tarok.engine.deal_types import Refusal
 from tarok.engine.duties import cards_to_lay
 from tarok.engine.fact_kinds import PROMISED, FactKind, ShowKind
-from tarok.engine.phases import Script, Scripted, ask, maker, script
+from tarok.engine.phases import Script, Scripted, maker, script
 from tarok.games.hungarian.auction import XX
 from tarok.games.hungarian.judges import EAGLE
 from tarok.games.hungarian.options import HouseOfHigh, HungarianHouse
@@ -29,6 +31,9 @@ def exchange(house: HungarianHouse) -> Scripted:
     """Return the phase in which everybody draws from the talon and lays as many cards away."""
     early = house.annul_timing == "before_discard"
 
+    def choices(deal: Deal, seat: Seat) -> Iterator[Lay | Refusal]:
+        return _to_lay(deal, seat, house)
+
     @script
     def exchange(deal: Deal) -> Script:
         declarer = deal.declarer
@@ -44,9 +49,7 @@ def exchange(house: HungarianHouse) -> Scripted:
             if deal.ended:
                 return deal
         for seat, number in drawn.items():
-            for _ in range(number):
-                said = yield from ask(deal, seat, _to_lay(deal, seat, house))
-                deal = deal.lay(seat, said.card)
+            deal = yield from discard(deal, seat, number, choices, face_down)
         deal = _reported(deal, declarer, house)
         return deal if early else (yield from _annulling(deal, house))
 
@@ -83,11 +86,12 @@ def _reported(deal: Deal, declarer: Seat, house: HungarianHouse) -> Deal:
 
 def _annulling(deal: Deal, house: HungarianHouse) -> Script:
     """All are asked, the declarer first; the first who annuls ends the hand (HU-ANNUL-01, HU-ANNUL-05)."""
-    for seat in deal.game.order(deal.declarer or 0):
-        said = yield from ask(deal, seat, _annuls(deal, seat, house))
-        if said == THROW_IN:
-            return deal.but(ended="annulled")  # HU-ANNUL-04
-    return deal
+
+    def choices(deal: Deal, seat: Seat) -> Iterator[Pass | ThrowIn]:
+        return _annuls(deal, seat, house)
+
+    seat = yield from first_to_act(deal, deal.declarer or 0, choices)
+    return deal if seat is None else deal.but(ended="annulled")  # HU-ANNUL-04
 
 
 def _annuls(deal: Deal, seat: Seat, house: HungarianHouse) -> Iterator[Pass | ThrowIn]:

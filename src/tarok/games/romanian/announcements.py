@@ -8,13 +8,16 @@ from msgspec import Struct
 
 from tarok.cards.deck import PAGAT as CARD_I
 from tarok.cards.deck import TAROKS
+from tarok.chapters.announcements import hearing, of_side
+from tarok.chapters.kontra import Ladder, kontras
+from tarok.chapters.rounds import speak, unless
 from tarok.engine.actions import OPPOSE, PASS, Action, Announce, Kontra, Oppose, Pass, Seat
 from tarok.engine.deal import Bonus, Deal
 from tarok.engine.deal_types import Reason, Refusal, Stake
 from tarok.engine.fact_kinds import FactKind, ShowKind
-from tarok.engine.phases import Script, Scripted, maker, script, speak
+from tarok.engine.phases import Script, Scripted, maker, script
 from tarok.engine.sides import sides
-from tarok.engine.stakes import GAME, Ladder, hearing, holds_called, why_no_kontra
+from tarok.engine.stakes import GAME, holds_called
 from tarok.games.romanian.contracts import TAROKS_OF
 
 CONTRA = partial(Ladder, full="RO-CON-01", unknown="RO-CON-05", game="RO-CON-03", bonus="RO-CON-04")
@@ -51,21 +54,14 @@ def _choices(
     deal: Deal, seat: Seat, turn: int, *, manner: Manner
 ) -> Iterator[Pass | Announce | Oppose | Kontra | Refusal]:
     """Return a pass, and every declaration, announcement and contra that `seat` might think of."""
-    yield Refusal(PASS, "announce_now", "RO-ANN-13") if _owes(deal, seat) else PASS
-    ours = set() if turn else _of_team(deal, seat)
+    yield unless(("announce_now", "RO-ANN-13") if _owes(deal, seat) else None, PASS)
+    ours = set() if turn else of_side(deal, seat)
+    late = ("first_turn_only", "RO-ANN-02") if turn else None
     for bonus in deal.playing.bonuses:
-        announce = Announce(bonus.id)
-        late = ("first_turn_only", "RO-ANN-02") if turn else None
-        why = late or _why_no_announcement(deal, seat, bonus, ours, manner)
-        yield Refusal(announce, *why) if why else announce
+        yield unless(late or _why_no_announcement(deal, seat, bonus, ours, manner), Announce(bonus.id))
     if manner.statement and deal.playing.calls:
-        why = ("first_turn_only", "RO-ANN-02") if turn else _why_no_statement(deal, seat, manner)
-        yield Refusal(OPPOSE, *why) if why else OPPOSE
-    known, steps = sides(deal, seat), CONTRA(deal.game.kontras)
-    for stake in deal.stakes:
-        kontra = Kontra(stake.what, stake.seat)
-        why = _why_no_contra(deal, seat, stake) or why_no_kontra(steps, stake, known[seat], known[stake.seat])
-        yield Refusal(kontra, *why) if why else kontra
+        yield unless(late or _why_no_statement(deal, seat, manner), OPPOSE)
+    yield from kontras(deal, seat, CONTRA(deal.game.kontras), _why_no_contra)
 
 
 def _why_no_announcement(
@@ -84,12 +80,6 @@ def _why_no_announcement(
 
 def _stakes(deal: Deal) -> set[tuple[str, Seat]]:
     return {(stake.what, stake.seat) for stake in deal.stakes}
-
-
-def _of_team(deal: Deal, seat: Seat) -> set[str]:
-    """Return what `seat` and those it knows to be with it have announced."""
-    known = sides(deal, seat)
-    return {stake.what for stake in deal.stakes if known[stake.seat] == known[seat]}
 
 
 def _why_no_side(deal: Deal, seat: Seat, manner: Manner) -> Reason | None:
@@ -181,7 +171,7 @@ def _why_no_statement(deal: Deal, seat: Seat, manner: Manner) -> Reason | None:
     if sides(deal, None)[seat] == 1:
         return "known_already", "RO-ANN-13"
     after = _said(deal, seat, OPPOSE)
-    ours = _of_team(after, seat)
+    ours = of_side(after, seat)
     rows = (bonus for bonus in deal.playing.bonuses if bonus.id in SIDED)
     if all(_why_no_announcement(after, seat, bonus, ours, manner) for bonus in rows):
         return "nothing_to_announce", "RO-ANN-13"

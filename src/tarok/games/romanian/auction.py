@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator
 
-from tarok.engine.actions import PASS, Bid, Pass
+from tarok.chapters.auction import Highest, bidding
+from tarok.chapters.rounds import unless
+from tarok.engine.actions import PASS, Bid, Pass, Seat
 from tarok.engine.deal import Contract, Deal
 from tarok.engine.deal_types import Reason, Refusal
-from tarok.engine.phases import Script, ask, script
+from tarok.engine.phases import Script, script
 from tarok.games.romanian.contracts import MICHI, START
 
 
@@ -15,28 +17,26 @@ def auction(deal: Deal) -> Script:
 
     To bid what another holds is to say *la mine* (RO-BID-10).
     """
-    rungs = [contract for contract in deal.game.contracts if contract.aim]
-    speaking = [*deal.game.order(0)]
-    high, holder = -1, 0
-    while len(speaking) > 1 or (speaking and high < 0):
-        seat = speaking.pop(0)
-        said = yield from ask(deal, seat, _bids(rungs, high, senior=seat < holder))
-        if isinstance(said, Bid):
-            high, holder = next(i for i, rung in enumerate(rungs) if rung.id == said.contract), seat
-            speaking.append(seat)
-    if speaking:
+    rungs = _rungs(deal)
+    high, holder = yield from bidding(deal, rungs, _bids)
+    if high >= 0:
         return deal.but(contract=rungs[high], declarer=holder)  # RO-BID-04
     if MICHI in deal.game.contracts:
         return deal.but(contract=MICHI)  # RO-BID-05
     return deal.but(ended="passed_out")  # RO-VAR-04
 
 
-def _bids(rungs: list[Contract], high: int, *, senior: bool) -> Iterator[Pass | Bid | Refusal]:
-    """Return a pass and every bid that `high`, the number of the highest so far, leaves open or not."""
+def _rungs(deal: Deal) -> list[Contract]:
+    """Return what may be bid, weakest first."""
+    return [contract for contract in deal.game.contracts if contract.aim]
+
+
+def _bids(deal: Deal, seat: Seat, highest: Highest) -> Iterator[Pass | Bid | Refusal]:
+    """Return a pass and every bid that the highest so far leaves open or not."""
     yield PASS
+    rungs = _rungs(deal)
     for number, rung in enumerate(rungs):
-        refusal = _why_no_bid(rungs, high, number, senior=senior)
-        yield Refusal(Bid(rung.id), *refusal) if refusal else Bid(rung.id)
+        yield unless(_why_no_bid(rungs, highest.rung, number, senior=seat < highest.seat), Bid(rung.id))
 
 
 def _why_no_bid(rungs: list[Contract], high: int, number: int, *, senior: bool) -> Reason | None:

@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Iterator
 
 from tarok.cards.deck import KINGS, TAROKS
+from tarok.chapters.dealing import TALON, cut
+from tarok.chapters.rounds import first_to_act, unless
 from tarok.engine.actions import PASS, THROW_IN, Action, Cut, Knock, Method, Pick, Seat
 from tarok.engine.deal import Deal
 from tarok.engine.deal_types import Refusal
@@ -11,7 +13,6 @@ from tarok.engine.phases import Script, Scripted, ask, maker, script
 from tarok.games.romanian.options import RomanianHouse
 from tarok.games.romanian.pool import in_the_pool
 
-TALON = 6
 LEAST = 5
 """How many cards each part of a pack has at least that was cut (RO-DEAL-02)."""
 CUTTER = 1
@@ -32,8 +33,7 @@ def dealing(house: RomanianHouse) -> Scripted:
             ways.append(Knock())
         said = yield from ask(deal, CUTTER, ways)
         if isinstance(said, Cut):
-            deal = deal.but(stock=deal.stock[said.at :] + deal.stock[: said.at])
-            return (yield from _after_cut(deal, takes_card=house.cutter_takes_card))
+            return (yield from _after_cut(cut(deal, said), takes_card=house.cutter_takes_card))
         how = yield from ask(deal, 0, [Method(name) for name in METHODS])  # RO-DEAL-04
         deal = deal.set_out(deal.stock[:TALON])  # RO-DEAL-05
         if how.how == "twelve":
@@ -98,13 +98,11 @@ METHODS = {"six": _sixes, "twelve": _sixes, "abeles": _abeles, "one_two_three_th
 @script
 def abandoning(deal: Deal) -> Script:
     """Whoever has neither a tarok nor a king may have the cards thrown in; all are asked (RO-ABN-01, -02)."""
-    for seat in deal.game.order(0):
-        if (yield from ask(deal, seat, _abandon(deal, seat))) == THROW_IN:
-            return deal.but(ended="abandoned")
-    return deal
+    seat = yield from first_to_act(deal, 0, _abandon)
+    return deal if seat is None else deal.but(ended="abandoned")
 
 
 def _abandon(deal: Deal, seat: Seat) -> Iterator[Action | Refusal]:
     yield PASS
     has_any = deal.hands[seat] & (TAROKS | KINGS)
-    yield Refusal(THROW_IN, "tarok_or_king", "RO-ABN-01") if has_any else THROW_IN
+    yield unless(("tarok_or_king", "RO-ABN-01") if has_any else None, THROW_IN)

@@ -5,13 +5,13 @@ from itertools import product
 
 from msgspec.structs import replace
 
+from tarok.chapters.kontra import doubled
 from tarok.engine.actions import Kontra
 from tarok.engine.bonuses import owner, pile, points, speaker
 from tarok.engine.deal import Bonus, Deal
 from tarok.engine.deal_types import Stake, Verdict
 from tarok.engine.fact_kinds import FactKind
 from tarok.engine.result import Feat, Result
-from tarok.engine.stakes import GAME
 from tarok.games.romanian.contracts import TAROKS_OF
 from tarok.games.romanian.talon import shows_trula
 
@@ -39,7 +39,7 @@ def result(deal: Deal) -> Result:
         known,
         points=(points(over.game, pile(over, 0)),),
         made=contract.aim(over, 0) is Verdict.MADE if side is None else side == 1,
-        doubled=next((stake.doubled for stake in deal.stakes if stake.what == GAME), 0),
+        doubled=doubled(deal),
         feats=tuple(_feats(deal, over)),
     )
 

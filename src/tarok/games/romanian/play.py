@@ -1,9 +1,10 @@
 """What may happen between the tricks: somebody gives the game up (RO-END-03)."""
 
-from tarok.engine.actions import PASS, SURRENDER
+from tarok.chapters.rounds import first_to_act
+from tarok.engine.actions import PASS, SURRENDER, Action, Seat
 from tarok.engine.deal import Deal
 from tarok.engine.fact_kinds import FactKind
-from tarok.engine.phases import Script, ask, script
+from tarok.engine.phases import Script, script
 
 
 @script
@@ -11,7 +12,9 @@ def conceding(deal: Deal) -> Script:
     """Before a trick everybody is asked; what all still hold then goes to the other side."""
     if deal.declarer is None:
         return deal
-    for seat in deal.game.order(deal.leader):
-        if (yield from ask(deal, seat, (PASS, SURRENDER))) == SURRENDER:
-            return deal.noting(FactKind.CONCEDED, seat).but(ended="conceded")
-    return deal
+    seat = yield from first_to_act(deal, deal.leader, _concede)
+    return deal if seat is None else deal.noting(FactKind.CONCEDED, seat).but(ended="conceded")
+
+
+def _concede(deal: Deal, seat: Seat) -> tuple[Action, ...]:
+    return PASS, SURRENDER

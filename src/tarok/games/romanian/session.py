@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from tarok.chapters.session import scored
 from tarok.engine.deal import Game
 from tarok.engine.result import Booked, Carry, Dealt, Entry, Line, Result, Stop, Withdrawal
 from tarok.games.romanian.options import RomanianHouse
@@ -88,9 +89,8 @@ def _withdrawn(game: Game[RomanianHouse], entry: Withdrawal, carry: Carry) -> Bo
 
 def _scored(game: Game[RomanianHouse], carry: Carry, lines: tuple[Line, ...]) -> Carry:
     """Return the carry with the lines added to the totals, which are money, and to the pool, in points."""
-    totals = tuple(map(sum, zip(carry.totals, *(line.deltas for line in lines), strict=True)))
     pool = carry.marked("pool") + sum(line.pot for line in lines) // game.options.stake
-    return replace(carry, totals=totals).with_marks(pool=(pool,))
+    return scored(carry, lines).with_marks(pool=(pool,))
 
 
 book = Book(dealt=_dealt, stopped=_stopped, withdrawn=_withdrawn)

@@ -4,8 +4,11 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from tarok.cards.deck import ALONE, FIVES, KINGS, NONE, TAROKS, TRULA, Cards
-from tarok.engine.actions import REJECT, SURRENDER, Action, Call, Lay, Reject, Surrender, Take
+from tarok.cards.deck import ALONE, FIVES, KINGS, NONE, TAROKS, TRULA
+from tarok.chapters.calling import any_king, call
+from tarok.chapters.rounds import unless
+from tarok.chapters.talon import discard, parts, taroks_face_up
+from tarok.engine.actions import REJECT, SURRENDER, Action, Lay, Reject, Seat, Surrender, Take
 from tarok.engine.deal import Deal
 from tarok.engine.deal_types import Refusal
 from tarok.engine.duties import cards_to_lay
@@ -19,11 +22,7 @@ from tarok.games.romanian.contracts import START
 @script
 def call_king(deal: Deal) -> Script:
     """The declarer names a king before the talon is looked at; its holder is the secret partner (RO-KING)."""
-    if deal.declarer is None or not deal.playing.calls:
-        return deal
-    said = yield from ask(deal, deal.declarer, [Call(king) for king in KINGS])
-    holders = (seat for seat, hand in enumerate(deal.hands) if said.card in hand and seat != deal.declarer)
-    return deal.but(called=said.card, partner=next(holders, None))
+    return (yield from call(deal, any_king))
 
 
 @script
@@ -33,22 +32,18 @@ def exchange(deal: Deal) -> Script:
     if deal.declarer is None or not size:
         return deal  # RO-TAL-12
     declarer = deal.declarer
-    deal = yield from _take(deal, declarer, size)
-    for _ in range(size):
-        if deal.ended:
-            break
-        said = yield from ask(deal, declarer, _to_lay(deal, deal.hands[declarer]))
-        if not isinstance(said, Lay):
-            return deal.but(ended="surrendered")
-        deal = deal.lay(declarer, said.card)
-        if said.card in TAROKS:
-            deal = deal.showing(ShowKind.LAID, (said.card,), declarer)  # RO-TAL-10
-    return deal
+    deal = yield from _take(deal, declarer)
+    return deal if deal.ended else (yield from discard(deal, declarer, size, _to_lay, _laid))
 
 
-def _take(deal: Deal, declarer: int, size: int) -> Script:
+def _laid(deal: Deal, seat: Seat, said: Lay | Surrender) -> Deal:
+    """Return the deal after a discard (RO-TAL-10), or after a surrender."""
+    return taroks_face_up(deal, seat, said) if isinstance(said, Lay) else deal.but(ended="surrendered")
+
+
+def _take(deal: Deal, declarer: Seat) -> Script:
     """Sets are looked at one after another; at the end the declarer goes back to one (RO-TAL-01 … -05)."""
-    sets = [deal.talon[i : i + size] for i in range(0, len(deal.talon), size)]
+    sets = parts(deal)
     first = START[deal.playing.id]
     order = [(first - 1 + look) % len(sets) for look in range(len(sets))]
     for look, number in enumerate(order):
@@ -90,7 +85,7 @@ def _surrender(deal: Deal) -> Iterator[Surrender | Refusal]:
     """Return the surrender of a declarer who has seen the called king in the talon (RO-SUR-01, RO-SUR-02)."""
     if deal.called is not None:
         seen = deal.called in deal.turned_up(ShowKind.LOOK)
-        yield SURRENDER if seen else Refusal(SURRENDER, "king_not_seen", "RO-SUR-01")
+        yield unless(None if seen else ("king_not_seen", "RO-SUR-01"), SURRENDER)
 
 
 def shows_trula(deal: Deal) -> bool:
@@ -104,8 +99,9 @@ def shows_trula(deal: Deal) -> bool:
     return bool(mine & TRULA)
 
 
-def _to_lay(deal: Deal, hand: Cards) -> Iterator[Lay | Surrender | Refusal]:
+def _to_lay(deal: Deal, seat: Seat) -> Iterator[Lay | Surrender | Refusal]:
     """Return every card of the hand; kings and the trula may not go, taroks only if nothing else is left."""
+    hand = deal.hands[seat]
     last = TAROKS if hand - (KINGS | TAROKS) else NONE
     yield from cards_to_lay(hand, (FIVES, "worth_five", "RO-TAL-08"), (last, "taroks_last", "RO-TAL-09"))
     yield from _surrender(deal)

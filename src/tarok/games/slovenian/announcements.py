@@ -3,17 +3,23 @@
 from collections.abc import Iterator
 from functools import partial
 
+from msgspec.structs import replace
+
 from tarok.cards.deck import ALONE, PAGAT, TAROKS
+from tarok.chapters import announcements as chapter
+from tarok.chapters.announcements import Announcing, hearing, of_side
+from tarok.chapters.kontra import Ladder, kontras
+from tarok.chapters.rounds import first_to_act, speak, unless
 from tarok.engine.actions import PASS, Action, Announce, Kontra, Pass, Seat
 from tarok.engine.deal import Bonus, Deal
 from tarok.engine.deal_types import Reason, Refusal, Stake
 from tarok.engine.fact_kinds import FactKind, ShowKind
-from tarok.engine.phases import Script, Scripted, ask, maker, script, speak
-from tarok.engine.sides import sides
-from tarok.engine.stakes import GAME, Ladder, hearing, holds_called, why_no_kontra
+from tarok.engine.phases import Script, Scripted, maker, script
+from tarok.engine.stakes import GAME
 
 KONTRA = partial(Ladder, full="SL-KON-01", unknown="SL-KON-05", game="SL-KON-03", bonus="SL-KON-04")
 """Why nothing more is said, by the number of steps."""
+CLAUSES = Announcing(twice="SL-ANN-05", holding="SL-ANN-07", no_card="SL-KING-04")
 VOGEL_FREI = "vogel_frei"
 STANDS = ("valat_stands", "SL-ANN-08")
 
@@ -21,21 +27,18 @@ STANDS = ("valat_stands", "SL-ANN-08")
 @maker
 def announcements(*, holders_only: bool, klop_kontra: bool, vogel_frei: bool) -> Scripted:
     """Return the phase in which bonuses are announced and stakes doubled."""
+    announcing = replace(CLAUSES, holders_only=holders_only)
 
     def choices(deal: Deal, seat: Seat, turn: int) -> Iterator[Pass | Announce | Kontra | Refusal]:
         """Return a pass, and every bonus and every kontra that `seat` might think of."""
         yield PASS
-        known, steps = sides(deal, seat), KONTRA(deal.game.kontras)
-        ours = {stake.what for stake in deal.stakes if known[stake.seat] == known[seat]}
+        ours = of_side(deal, seat)
         for bonus in deal.playing.bonuses:
-            why = _why_no_announcement(deal, seat, bonus, ours, holders_only=holders_only)
-            yield Refusal(Announce(bonus.id), *why) if why else Announce(bonus.id)
-        for stake in deal.stakes:  # SL-KON-06
-            why = why_no_kontra(steps, stake, known[seat], known[stake.seat])
-            kontra = Kontra(stake.what, stake.seat)
-            yield Refusal(kontra, *why) if why else kontra
+            why = _why_no_announcement(deal, seat, bonus, ours, announcing)
+            yield unless(why, Announce(bonus.id))
+        yield from kontras(deal, seat, KONTRA(deal.game.kontras))  # SL-KON-06
         if vogel_frei and _dealt_pagat_alone(deal, seat):
-            yield Refusal(Announce(VOGEL_FREI), *STANDS) if _valat(deal) else Announce(VOGEL_FREI)
+            yield unless(STANDS if _valat(deal) else None, Announce(VOGEL_FREI))
 
     @script
     def announcements(deal: Deal) -> Script:
@@ -50,12 +53,12 @@ def announcements(*, holders_only: bool, klop_kontra: bool, vogel_frei: bool) ->
 
 def _kontra_to_klop(deal: Deal) -> Script:
     """Each in turn may say kontra to a klop, until one has (SL-KLOP-08)."""
-    for seat in deal.game.order(0):
-        words: list[Action] = [PASS, Kontra(GAME, seat)]
-        said = yield from ask(deal, seat, words)
-        if said != PASS:
-            return deal.but(stakes=(Stake(GAME, seat, 1),))
-    return deal
+
+    def choices(deal: Deal, seat: Seat) -> tuple[Action, ...]:
+        return PASS, Kontra(GAME, seat)
+
+    seat = yield from first_to_act(deal, 0, choices)
+    return deal if seat is None else deal.but(stakes=(Stake(GAME, seat, 1),))
 
 
 def _dealt_pagat_alone(deal: Deal, seat: Seat) -> bool:
@@ -71,19 +74,12 @@ def _valat(deal: Deal) -> bool:
 
 
 def _why_no_announcement(
-    deal: Deal, seat: Seat, bonus: Bonus, ours: set[str], *, holders_only: bool
+    deal: Deal, seat: Seat, bonus: Bonus, ours: set[str], announcing: Announcing
 ) -> Reason | None:
     """Return why `seat`, on whose side `ours` are announced, may not announce the bonus, and the clause."""
     if _valat(deal):
         return STANDS
-    if bonus.id in ours:
-        return "announced_already", "SL-ANN-05"
-    if bonus.card is None:
-        return None
-    card = bonus.card(deal)
-    if card is None:
-        return "no_king_called", "SL-KING-04"
-    return ("not_holding", "SL-ANN-07") if holders_only and card not in deal.hands[seat] else None
+    return chapter.why_no_announcement(deal, seat, bonus, ours, announcing)
 
 
 def _announced(deal: Deal, seat: Seat, what: str) -> Deal:
@@ -92,12 +88,6 @@ def _announced(deal: Deal, seat: Seat, what: str) -> Deal:
         told = deal.noting(FactKind.VOGEL_FREI, seat)
         free = told.but(contract=deal.game.as_told(deal.playing, told.facts))
         return free.showing(ShowKind.ANNOUNCED, (PAGAT,), seat)
-    bonus, stake = deal.playing.rows[what], Stake(what, seat)
     if what == "valat":
-        return deal.but(stakes=(stake,))
-    deal = deal.but(stakes=(*deal.stakes, stake))
-    card = bonus.card(deal) if bonus.card else None
-    if card is None or card not in deal.hands[seat]:
-        return deal
-    deal = deal.showing(ShowKind.ANNOUNCED, (card,), seat)  # SL-ANN-09
-    return holds_called(deal, seat) if card == deal.called else deal
+        return deal.but(stakes=(Stake(what, seat),))
+    return chapter.announced(deal, seat, what)  # SL-ANN-09

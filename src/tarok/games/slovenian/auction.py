@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from tarok.chapters.auction import Highest, bidding
+from tarok.chapters.rounds import unless
 from tarok.engine.actions import PASS, Bid, Choose, Pass, Seat
 from tarok.engine.deal import Contract, Deal, Game
 from tarok.engine.deal_types import Refusal
@@ -19,24 +21,20 @@ def auction(
 ) -> Scripted:
     """Return the phase in which a contract is found.
 
-    `first` speaks first.  A pass is final.  A senior seat may hold the bid of a junior one, and a lower
-    seat number is senior (SL-SEAT-03).  `unbid` contracts can only be chosen by forehand when all have
-    passed; where forehand speaks last, all others.
+    `first` speaks first (SL-BID-01); a lower seat number is senior (SL-SEAT-03).  `unbid` contracts can only
+    be chosen by forehand when all have passed; where forehand speaks last, all others.
     """
 
     @script
     def auction(deal: Deal) -> Script:
         ladder = bids(deal.game)
         rung = {contract.id: number for number, contract in enumerate(ladder)}
-        speaking = [(first + i) % deal.game.seats for i in range(deal.game.seats)]  # SL-BID-01
-        high, holder, named = -1, 0, False
-        while len(speaking) > (high >= 0 or first > 0):
-            seat = speaking.pop(0)
-            least = high + (seat > holder)  # SL-BID-03
-            said = yield from ask(deal, seat, _bids(deal, ladder, least, unbid))
-            if isinstance(said, Bid):
-                high, holder = rung[said.contract], seat
-                speaking.append(seat)
+
+        def choices(deal: Deal, seat: Seat, highest: Highest) -> Iterator[Pass | Bid | Refusal]:
+            return _bids(deal, ladder, highest.least(seat), unbid)  # SL-BID-03
+
+        high, holder = yield from bidding(deal, ladder, choices, first=first)
+        named = False
         if high < 0 and not klop_if_all_pass:  # SL-BID-06, SL-MON-03
             named = True
             taken = yield from ask(deal, holder, _forced(deal, ladder))
@@ -90,5 +88,4 @@ def _in_klop_hand(deal: Deal, contract: Contract, bid: Bid) -> Bid | Refusal:
 def _choices(ladder: tuple[Contract, ...], bid: int) -> Iterator[Choose | Refusal]:
     """Return the contract that was bid, and every higher one."""
     for rung, contract in enumerate(ladder):
-        choice = Choose(contract.id)
-        yield choice if rung >= bid else Refusal(choice, "below_bid", "SL-BID-07")
+        yield unless(("below_bid", "SL-BID-07") if rung < bid else None, Choose(contract.id))

@@ -1,12 +1,13 @@
 """The deal: cut or knock, packets, the hand without a tarok, and annulling (SL-DEAL, SL-3P-01, SL-3P-12)."""
 
 from tarok.cards.deck import TAROKS, Cards
+from tarok.chapters.dealing import TALON, cut, dealt
+from tarok.chapters.rounds import first_to_act
 from tarok.engine.actions import PASS, Action, Cut, Knock, Pick, Place, Seat, ThrowIn
 from tarok.engine.deal import Deal
 from tarok.engine.fact_kinds import ShowKind
 from tarok.engine.phases import Script, Scripted, ask, maker, script
 
-TALON = 6
 BELOW_X = Cards.parse("I II III IIII V VI VII VIII IX")
 WHEN = ("first", "after_first_packet", "last")
 
@@ -22,21 +23,12 @@ def dealing(*, cutter: Seat, knock_allowed: bool) -> Scripted:
             ways.append(Knock())
         said = yield from ask(deal, cutter, ways)
         if isinstance(said, Cut):
-            deal = _deal_round(deal.but(stock=deal.stock[said.at :] + deal.stock[: said.at]))
+            deal = dealt(cut(deal, said))  # SL-DEAL-02
         else:
             deal = yield from _deal_packets(deal)
         return _thrown_in(deal)
 
     return dealing
-
-
-def _deal_round(deal: Deal) -> Deal:
-    """Six to the talon, then half a hand to everybody, twice (SL-DEAL-02)."""
-    deal = deal.set_out(deal.stock[:TALON])
-    half = len(deal.stock) // deal.game.seats // 2
-    for seat in (*deal.game.order(0), *deal.game.order(0)):
-        deal = deal.draw(seat, deal.stock[:half])
-    return deal
 
 
 def _deal_packets(deal: Deal) -> Script:
@@ -76,12 +68,12 @@ def _thrown_in(deal: Deal) -> Deal:
 @script
 def annulling(deal: Deal) -> Script:
     """All are asked in turn, and a player with next to no taroks may have the cards thrown in (SL-3P-12)."""
-    for seat in deal.game.order(0):
-        words: list[Action] = [PASS, ThrowIn()] if _few(deal.hands[seat]) else [PASS]
-        said = yield from ask(deal, seat, words)
-        if said != PASS:
-            return deal.but(ended="annulled")
-    return deal
+    seat = yield from first_to_act(deal, 0, _may_annul)
+    return deal if seat is None else deal.but(ended="annulled")
+
+
+def _may_annul(deal: Deal, seat: Seat) -> tuple[Action, ...]:
+    return (PASS, ThrowIn()) if _few(deal.hands[seat]) else (PASS,)
 
 
 def _few(hand: Cards) -> bool:

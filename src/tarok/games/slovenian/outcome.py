@@ -1,17 +1,17 @@
 """How a played deal came out: the same result that people fill in by hand."""
 
 from collections.abc import Iterator
-from itertools import product
 
 from msgspec.structs import replace
 
 from tarok.cards.deck import MOND, SKIS, Cards
-from tarok.engine.bonuses import owner, pile, points, speaker
+from tarok.chapters.announcements import feats
+from tarok.chapters.kontra import doubled
+from tarok.engine.bonuses import owner, pile, points
 from tarok.engine.deal import Contract, Deal
 from tarok.engine.deal_types import Verdict
 from tarok.engine.fact_kinds import ShowKind
 from tarok.engine.result import Feat, Result
-from tarok.engine.stakes import GAME
 from tarok.games.slovenian.contracts import KLOP_KONTRA, MOND_LOST
 
 
@@ -37,27 +37,14 @@ def result(deal: Deal) -> Result:
     return replace(
         played,
         made=contract.aim(deal, 0) is Verdict.MADE,
-        doubled=next((stake.doubled for stake in deal.stakes if stake.what == GAME), 0),
-        feats=(*_feats(deal, contract), *_mond(deal, contract)),
+        doubled=doubled(deal),
+        feats=(*feats(deal, contract), *_mond(deal, contract)),  # SL-ANN-05
     )
 
 
 def _klop(deal: Deal) -> Iterator[Feat]:
     """Return who said kontra to a klop (SL-KLOP-08)."""
     yield from (Feat(what=KLOP_KONTRA, seat=stake.seat, announced=True) for stake in deal.stakes)
-
-
-def _feats(deal: Deal, contract: Contract) -> Iterator[Feat]:
-    """Return what was announced, once a side, and what was made or missed unannounced."""
-    for bonus, side in product(contract.bonuses, (0, 1)):
-        said = [stake for stake in deal.stakes if stake.what == bonus.id and deal.side(stake.seat) == side]
-        verdict = bonus.judge(deal, side)
-        made = verdict is Verdict.MADE
-        if said:  # SL-ANN-05: only the first counts
-            first = said[0]
-            yield Feat(what=bonus.id, seat=first.seat, made=made, announced=True, doubled=first.doubled)
-        elif verdict is not Verdict.IDLE and deal.ended == "played":
-            yield Feat(what=bonus.id, seat=speaker(deal, bonus, side), made=made)
 
 
 def _mond(deal: Deal, contract: Contract) -> Iterator[Feat]:

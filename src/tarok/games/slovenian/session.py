@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from tarok.chapters.session import scored
 from tarok.engine.deal import Game
 from tarok.engine.result import Booked, Carry, Dealt, Line, Misdeal, Result, Stop
 from tarok.games.slovenian.contracts import NO_RADL
@@ -67,9 +68,8 @@ def _misdealt(game: Game[SlovenianHouse], entry: Misdeal, carry: Carry) -> Booke
 
 def _scored(house: SlovenianHouse, carry: Carry, lines: tuple[Line, ...]) -> Carry:
     """Return the carry with the lines added; a score that becomes zero calls for a klop hand (SL-CK-02)."""
-    totals = tuple(map(sum, zip(carry.totals, *(line.deltas for line in lines), strict=True)))
-    after = replace(carry, totals=totals)
-    changed = [now for then, now in zip(carry.totals, totals, strict=True) if now != then]
+    after = scored(carry, lines)
+    changed = [now for then, now in zip(carry.totals, after.totals, strict=True) if now != then]
     multiple = house.compulsory_klop_multiples
     reached = any(now == 0 or (multiple and now % multiple == 0) for now in changed)  # SL-CK-03, SL-CK-04
     return after.with_marks(compulsory_klop=(1,)) if reached and house.klop_enabled else after

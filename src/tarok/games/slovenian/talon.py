@@ -4,14 +4,14 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from tarok.cards.deck import ALONE, FIVES, KINGS, NONE, TAROKS, TRULA, Card, Cards
-from tarok.engine.actions import FACE_DOWN, Call, Choose, Lay, Seat, Take
+from tarok.cards.deck import ALONE, FIVES, KINGS, NONE, TAROKS, TRULA, Cards
+from tarok.chapters import talon
+from tarok.chapters.calling import call
+from tarok.engine.actions import FACE_DOWN, Call, Choose, Lay, Seat
 from tarok.engine.deal import Deal
 from tarok.engine.deal_types import Refusal
 from tarok.engine.duties import cards_to_lay
-from tarok.engine.fact_kinds import FactKind, ShowKind
 from tarok.engine.phases import Script, Scripted, ask, maker, script
-from tarok.engine.stakes import alone
 from tarok.games.slovenian.contracts import COLOUR_VALAT
 
 
@@ -19,23 +19,16 @@ from tarok.games.slovenian.contracts import COLOUR_VALAT
 def call_king(*, trula_too: bool, unnamed_too: bool) -> Scripted:
     """Return the phase in which the declarer calls a partner."""
 
+    def choices(deal: Deal, seat: Seat) -> Iterator[Call]:
+        hand = deal.hands[seat]
+        yield from map(Call, KINGS | (_beyond_kings(hand) if trula_too else Cards()))
+        if unnamed_too and len(KINGS - hand) == 1:
+            yield Call(FACE_DOWN)  # SL-KING-05
+
     @script
     def call_king(deal: Deal) -> Script:
         """The declarer names a king; its holder is the secret partner (SL-KING-01 … SL-KING-03)."""
-        if deal.declarer is None or not deal.playing.calls:
-            return deal
-        hand = deal.hands[deal.declarer]
-        callable_ = KINGS | (_beyond_kings(hand) if trula_too else Cards())
-        missing = KINGS - hand
-        words = [Call(card) for card in callable_]
-        if unnamed_too and len(missing) == 1:
-            words.append(Call(FACE_DOWN))  # SL-KING-05
-        said = yield from ask(deal, deal.declarer, words)
-        card = said.card
-        if card == FACE_DOWN:
-            (card,) = missing
-            deal = deal.noting(FactKind.UNNAMED, deal.declarer)
-        return deal.but(called=card, partner=_holder(deal, card))
+        return (yield from call(deal, choices))
 
     return call_king
 
@@ -45,11 +38,6 @@ def _beyond_kings(hand: Cards) -> Cards:
     if KINGS - hand:
         return Cards()
     return TRULA if TRULA - hand else TAROKS
-
-
-def _holder(deal: Deal, card: Card) -> Seat | None:
-    holders = (seat for seat, hand in enumerate(deal.hands) if card in hand and seat != deal.declarer)
-    return next(holders, None)
 
 
 @maker
@@ -62,18 +50,8 @@ def exchange(*, upgrades: tuple[str, ...]) -> Scripted:
     @script
     def exchange(deal: Deal) -> Script:
         contract, declarer = deal.playing, deal.declarer
-        if declarer is None or not contract.talon:
-            return deal
-        deal = _turned_up(deal, declarer)
-        parts = [deal.talon[i : i + contract.talon] for i in range(0, len(deal.talon), contract.talon)]
-        taken = yield from ask(deal, declarer, [Take(number) for number in range(1, len(parts) + 1)])
-        deal = deal.draw(declarer, parts[taken.part - 1]).noting(FactKind.PART, declarer, taken.part)
-        for _ in range(contract.talon):
-            said = yield from ask(deal, declarer, _to_lay(deal, declarer))
-            deal = deal.lay(declarer, said.card)
-            if said.card in TAROKS:
-                deal = deal.showing(ShowKind.LAID, (said.card,), declarer)  # SL-TAL-04
-        if contract.id not in upgrades:
+        deal = yield from talon.exchange(deal, _to_lay)  # SL-KING-03, SL-TAL-04
+        if declarer is None or contract.id not in upgrades:
             return deal
         choice = yield from ask(deal, declarer, [Choose(contract.id), Choose(COLOUR_VALAT)])  # SL-CV-01
         if choice.contract == contract.id:
@@ -81,14 +59,6 @@ def exchange(*, upgrades: tuple[str, ...]) -> Scripted:
         return deal.but(contract=replace(deal.game.contract(COLOUR_VALAT), calls=contract.calls))  # SL-CV-03
 
     return exchange
-
-
-def _turned_up(deal: Deal, declarer: Seat) -> Deal:
-    """Return the deal with the talon face up; a called card in it leaves the declarer alone (SL-KING-03)."""
-    deal = deal.showing(ShowKind.TALON, deal.talon)
-    if deal.called in deal.talon:
-        return alone(deal, declarer)
-    return deal
 
 
 def _to_lay(deal: Deal, declarer: Seat) -> Iterator[Lay | Refusal]:

@@ -1,0 +1,29 @@
+"""The sheet: lines are added to the totals, and the deal passes on."""
+
+from msgspec.structs import replace
+
+from tarok.engine.deal import Game
+from tarok.engine.result import Booked, Carry, Dealt, Line, Stop
+from tarok.scoring.account import Book
+
+
+def scored(carry: Carry, lines: tuple[Line, ...]) -> Carry:
+    """Return the carry with the deltas of the lines added to its totals."""
+    totals = map(sum, zip(carry.totals, *(line.deltas for line in lines), strict=True))
+    return replace(carry, totals=tuple(totals))
+
+
+def _dealt(game: Game, entry: Dealt, carry: Carry) -> Booked:
+    """Return the sheet after a deal, whatever became of it: the next place deals."""
+    lines = tuple(carry.at_places(line) for line in game.settle(game, entry.result, carry))
+    passed_on = replace(carry, dealer=(carry.dealer + 1) % carry.places)
+    return Booked(entry, lines, scored(passed_on, lines))
+
+
+def _stopped(game: Game, entry: Stop, carry: Carry) -> Booked:
+    """Return the sheet at its end, which is when the players want it."""
+    return Booked(entry, (), carry.with_marks(over=(1,)))
+
+
+book = Book(dealt=_dealt, stopped=_stopped)
+"""The plain session: nothing but totals, until the players stop; the mark `over` ends it."""
