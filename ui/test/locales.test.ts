@@ -1,7 +1,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { LANGUAGES, preferred, type Language } from "../src/storage/languages";
 import { translator } from "../src/i18n/fluent";
 import { perhaps } from "../src/wording/names";
@@ -167,6 +167,21 @@ describe("grammar", () => {
     expect(t("no-such_thing")).toBe("No such thing");
     expect(perhaps(t, "no-such_thing")).toBeNull();
     expect(perhaps(t, "loading")).toBe("Sedam za mizo …");
+  });
+
+  test("what a new family has not named reads like words, in any language, and developers are warned once", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    const t = await translator("hu", "family_without_words");
+    expect(["contract-solo_three", "goal-besserrufer", "contract-solo_three"].map((id) => t(id))).toEqual([
+      "Solo three",
+      "Besserrufer",
+      "Solo three",
+    ]);
+    expect(warn.mock.calls.map(([text]) => /"(.*?)"/.exec(String(text))?.[1])).toEqual([
+      "contract-solo_three",
+      "goal-besserrufer",
+    ]);
+    warn.mockRestore();
   });
 
   test("games of all families have their names before one is chosen, and with any", async () => {

@@ -20,13 +20,26 @@ async function bundle(language: Language, family: string | null, some: readonly 
   return made;
 }
 
-/** A message that no language has, as something to read: what its id says. */
+/** What the ids of a family begin with: `contract-solo_three` is the contract `solo_three`. */
+const KINDS = /^(?:about|bonus|contract|factor|family|game|goal|line|method|option|outcome|paper-end|profile|why)-/;
+
+/** A message that no language has, as something to read: what its id says, without its kind. */
 export function readable(id: string): string {
-  const words = id.replaceAll(/[-_]+/g, " ").trim();
+  const words = id.replace(KINDS, "").replaceAll(/[-_]+/g, " ").trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Return how to say things in a language at a table of a family; of what nobody has the id is made readable. */
+/** The messages that developers were warned of already. */
+const missed = new Set<string>();
+
+/** Warn developers, once a message, that not even English has it: a family of games owes its words. */
+function warn(id: string): void {
+  if (missed.has(id)) return;
+  missed.add(id);
+  console.warn(`tarok: no words for "${id}" in ui/src/locales/${WHOLE}; the page says "${readable(id)}"`);
+}
+
+/** Return how to say things in a language at a table of a family: else in English, or else as the id reads. */
 export async function translator(
   language: Language,
   family: string | null = null,
@@ -39,6 +52,7 @@ export async function translator(
       const message = known.getMessage(id);
       if (message?.value) return known.formatPattern(message.value, args);
     }
+    if (family && KINDS.test(id)) warn(id); // other pieces may not have come yet
     return readable(id);
   };
   return Object.assign(say, { has: (id: string) => bundles.some((known) => Boolean(known.getMessage(id)?.value)) });
