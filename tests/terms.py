@@ -73,7 +73,7 @@ class Message:
     def texts(self) -> list[str]:
         """What can be read of it: the text of each line, a sign for each variable."""
         plain = SELECTOR.sub(PLACED, self.value)
-        plain = re.sub(r"\{ [$A-Z][^{}]*\}", PLACED, plain)
+        plain = re.sub(r"\{ [$A-Za-z][^{}]*\}", PLACED, plain)
         plain = re.sub(r'\{\s*"([^"]*)"\s*\}', r"\1", plain)
         lines = VARIANT.sub("\n", plain).replace("}", "\n").split("\n")
         return [line.strip() for line in lines if line.strip()]

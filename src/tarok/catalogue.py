@@ -1,13 +1,14 @@
 """The games as `GET /api/games` and `tarok games` describe them: tables of ids and numbers."""
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
 from tarok.cards.deck import Card, Cards
-from tarok.engine.deal import Game
+from tarok.engine.bonuses import OrIdle, Threshold, all_points
+from tarok.engine.deal import Contract, Game, Judge
 from tarok.engine.deal_types import Promise
 from tarok.family import Topics
 from tarok.games import FAMILIES
@@ -22,12 +23,21 @@ EXAMPLE: Final = Cards.parse("♥K ♠Q ♣7 Š XVII IX ♦N ♣J ♠7 ♥Q ♦4
 """A pile that is counted as an example."""
 
 
+Team: TypeAlias = Literal["alone", "partner", "each"]
+"""Who plays together: the declarer alone or with the partner they call, or everybody alone."""
+
+
 class ContractInfo(Struct, frozen=True, kw_only=True):
-    """A contract that may be played, and what each of its `bonuses` pays there, if it was `announced`."""
+    """A contract that may be played, and what each of its `bonuses` pays there, if it was `announced`.
+
+    `needed` are the card points that win it, as people say them; none where they do not decide it.
+    """
 
     id: str
     clause: str
     value: int
+    team: Team
+    needed: str | None
     talon: int
     calls: bool
     declarer_leads: bool
@@ -37,10 +47,14 @@ class ContractInfo(Struct, frozen=True, kw_only=True):
 
 
 class BonusInfo(Struct, frozen=True, kw_only=True):
-    """A feat that pays: in points, or, `of_game`, in times the game; and what is promised with it."""
+    """A feat that pays: in points, or, `of_game`, in times the game; and what is promised with it.
+
+    `needed` are the card points that make it, if it is one of the count.
+    """
 
     id: str
     clause: str
+    needed: str | None
     silent: int
     announced: int
     of_game: bool
@@ -68,7 +82,8 @@ class ProfileInfo(Struct, frozen=True, kw_only=True):
 class GameInfo(Struct, frozen=True, kw_only=True):
     """A game that can be played here; everybody plays from a `hand` of that many cards.
 
-    `doubling` is what each step of it makes of a stake, `count` an example of how a pile is counted.
+    `doubling` is what each step of it makes of a stake, `count` an example of how a pile is counted,
+    `card_points` what the whole pack is worth.
     """
 
     key: str
@@ -80,6 +95,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     pack: tuple[Card, ...]
     in_threes: bool
     count: tuple[Group, ...]
+    card_points: int
     kontras: int
     doubling: tuple[int, ...]
     topics: Topics | None
@@ -109,32 +125,18 @@ def describe(key: str, game: Game) -> GameInfo:
         pack=tuple(game.pack),
         in_threes=game.in_threes,
         count=grouped(game, EXAMPLE & game.pack),
+        card_points=all_points(game),
         kontras=game.kontras,
         doubling=tuple(kontra(step, "")[0].times for step in range(1, game.kontras + 1)),
         topics=family.topics if family else None,
         faces=game.faces.names,
         worth=game.worth,
-        contracts=tuple(
-            ContractInfo(
-                id=contract.id,
-                clause=contract.clause,
-                value=contract.value,
-                talon=contract.talon,
-                calls=contract.calls,
-                declarer_leads=contract.declarer_leads,
-                open_play=contract.open_play,
-                bonuses=tuple(bonus.id for bonus in contract.bonuses),
-                announced={
-                    bonus.id: bonus.announced * (contract.value if bonus.of_game else 1)
-                    for bonus in contract.bonuses
-                },
-            )
-            for contract in game.contracts
-        ),
+        contracts=tuple(_contract(game, contract) for contract in game.contracts),
         bonuses=tuple(
             BonusInfo(
                 id=bonus.id,
                 clause=bonus.clause,
+                needed=_needed(game, bonus.judge),
                 silent=bonus.silent,
                 announced=bonus.announced,
                 of_game=bonus.of_game,
@@ -144,6 +146,35 @@ def describe(key: str, game: Game) -> GameInfo:
         ),
         options=tuple(_options(game)),
     )
+
+
+def _contract(game: Game, contract: Contract) -> ContractInfo:
+    return ContractInfo(
+        id=contract.id,
+        clause=contract.clause,
+        value=contract.value,
+        team="each" if contract.aim is None else "partner" if contract.calls else "alone",
+        needed=_needed(game, contract.aim),
+        talon=contract.talon,
+        calls=contract.calls,
+        declarer_leads=contract.declarer_leads,
+        open_play=contract.open_play,
+        bonuses=tuple(bonus.id for bonus in contract.bonuses),
+        announced={
+            bonus.id: bonus.announced * (contract.value if bonus.of_game else 1) for bonus in contract.bonuses
+        },
+    )
+
+
+def _needed(game: Game, judge: Judge | None) -> str | None:
+    """Return the least card points with which a judge is content; two thirds count as one (SL-CNT-01)."""
+    aim = judge.judge if isinstance(judge, OrIdle) else judge
+    if not isinstance(aim, Threshold):
+        return None
+    if not game.in_threes:
+        return str(aim.units)
+    points, thirds = divmod(aim.units, 3)
+    return f"{points}⅓" if thirds == 1 else str(points + thirds // 2)
 
 
 def meanings(game: Game) -> dict[str, str]:

@@ -238,6 +238,7 @@ export interface BoardTable {
 export interface BonusInfo {
   id: string;
   clause: string;
+  needed: string | null;
   silent: number;
   announced: number;
   of_game: boolean;
@@ -412,6 +413,8 @@ export interface ContractInfo {
   id: string;
   clause: string;
   value: number;
+  team: "alone" | "each" | "partner";
+  needed: string | null;
   talon: number;
   calls: boolean;
   declarer_leads: boolean;
@@ -675,6 +678,7 @@ export interface GameInfo {
   pack: number[];
   in_threes: boolean;
   count: ([cards: number[], less: number, points: number])[];
+  card_points: number;
   kontras: number;
   doubling: number[];
   topics: Topics | null;

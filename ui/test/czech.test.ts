@@ -24,6 +24,7 @@ const option = (name: string, value: OptionValue): Option => ({
 const bonus = (id: string, silent: number, announced: number): Bonus => ({
   id,
   clause: "",
+  needed: null,
   silent,
   announced,
   of_game: false,

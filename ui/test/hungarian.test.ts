@@ -13,6 +13,7 @@ const hu = await translator("hu", "hungarian");
 const bonus = (id: string, announced: number, of_game: boolean, promises: Promised[] = []): Bonus => ({
   id,
   clause: "",
+  needed: null,
   silent: 0,
   announced,
   of_game,
@@ -30,6 +31,8 @@ const honours = (value: string): Option => ({
 const KINGS = ["hearts", "diamonds", "spades", "clubs"];
 const CONTRACT = {
   clause: "HU-SCO-03",
+  team: "partner" as const,
+  needed: "48",
   talon: 1,
   calls: true,
   declarer_leads: false,

@@ -4,6 +4,7 @@ import type { Game, TableState } from "../protocol";
 import type { Translate } from "../i18n/fluent";
 import { highest } from "./outcome";
 import { perhaps, who } from "./names";
+import { contractFacts, goal } from "./rule-facts";
 
 /** What is played, or bid so far, and what it asks for. */
 export function contractSentence(t: Translate, game: Game, state: TableState): string {
@@ -11,14 +12,17 @@ export function contractSentence(t: Translate, game: Game, state: TableState): s
   const id = view.contract ?? highest(view)?.contract;
   const contract = game.contracts.find((each) => each.id === id);
   if (!contract) return t("explain-none");
+  const facts = contractFacts(game, contract);
   const seat = view.declarer ?? highest(view)?.seat;
   if (seat === undefined)
-    return perhaps(t, `explain-${contract.id}`) ?? t("explain-alone", { contract: t(`contract-${contract.id}`) });
+    return (
+      perhaps(t, `explain-${contract.id}`, facts) ?? t("explain-alone", { contract: t(`contract-${contract.id}`) })
+    );
   const args = {
+    ...facts,
     ...who(t, state, seat),
     contract: t(`contract-${contract.id}`),
-    goal: t(`goal-${contract.id}`),
-    value: contract.value,
+    goal: goal(t, game, contract.id),
   };
   if (!view.contract) return t("explain-bid", args);
   return (

@@ -124,7 +124,7 @@ export const booked = (state: TableState): Entry | undefined =>
   state.table.sheet.entries.findLast((entry) => entry.kind === "deal");
 
 /** A line of the account with everything in words; deltas as they stand in the line. */
-export function item(t: Translate, line: Line): Item {
+export function item(t: Translate, line: Line, made = false): Item {
   const named = perhaps(t, `line-${line.what}`);
   const factors = line.factors.map(({ why, times }) => t("factor", { why: t(`factor-${why}`, { times }), times }));
   const said =
@@ -135,10 +135,15 @@ export function item(t: Translate, line: Line): Item {
     factors: factors.join(", "),
     points: mutual(line) ? plain(line.points) : signed(line.points),
     clause: line.clause,
-    reason: perhaps(t, `reason-${line.what}`) ?? "",
+    reason: perhaps(t, `reason-${line.what}`, { announced: Number(line.announced), made: Number(made) }) ?? "",
     deltas: line.deltas,
   };
 }
+
+/** Whether the declarer's side made the pagat ultimo that it had announced: by that the pool is moved. */
+const ultimoMade = ({ lines, result }: Open): boolean =>
+  lines.some((line) => line.what === "pagat_ultimo" && line.announced && gained(line, result.declarer));
+const gained = (line: Line, seat: Seat | null): boolean => (line.deltas[seat ?? 0] ?? 0) > 0;
 
 /** What of a deal's points is paid, as one sum that can be followed: "39 − 35 = 4, rounded to 5" (SL-CNT-04). */
 function difference(t: Translate, over: Open, line: Line): string | undefined {
@@ -164,7 +169,7 @@ const mutual = ({ deltas }: Line): boolean =>
 export function account(t: Translate, lines: readonly Line[], over: Open | null = null): Item[] {
   const rows = new Map<string, Item>();
   lines.forEach((line, i) => {
-    const plainly = item(t, line);
+    const plainly = item(t, line, over !== null && ultimoMade(over));
     const row = { ...plainly, reason: (over && difference(t, over, line)) ?? plainly.reason };
     const key = line.side === null && line.what !== "contract" ? `${row.what} ${row.detail}` : String(i);
     const same = rows.get(key);

@@ -2,6 +2,21 @@
 
 help = Nápověda
 help-now = Teď
+goal-team = { $team ->
+    [partner] s partnerem
+    [each] každý sám
+   *[alone] bez partnera
+  }
+goal-talon = { $talon ->
+    [0] bez talonu
+    [one] { $talon } karta z talonu
+    [few] { $talon } karty z talonu
+   *[other] { $talon } karet z talonu
+  }
+explain-need = { $team ->
+    [alone] Aktér potřebuje
+   *[other] Aktérova strana potřebuje
+  } aspoň { $needed } z celkových { $whole } bodů.
 explain-none = Zatím nikdo nelicitoval. Kdo licituje nejvýš, bude aktér.
 explain-bid = { $who ->
     [you] Licituješ
@@ -14,7 +29,7 @@ explain-flat = { $who ->
 help-contracts = Závazky a jejich hodnota
 help-bonuses = Hlášky: hodnota tiché a hlášené
 help-bonus = { $silent } / { $announced }
-help-kontra = Kontra zdvojí hru nebo ohlášenou hlášku. Rekontra platí ×4, subkontra ×8, mordkontra ×16.
+help-kontra = Kontra zdvojí hru nebo ohlášenou hlášku: { $ladder }.
 help-cards = Pořadí a hodnota karet
 help-black = Černé barvy od nejvyšší: král, dáma, kaval, kluk a pak čísla, nejvyšší je 10.
 help-red = Červené barvy od nejvyšší: král, dáma, kaval, kluk a pak čísla obráceně, nejvyšší je 1.

@@ -2,6 +2,20 @@
 
 help = Help
 help-now = Now
+goal-team = { $team ->
+    [partner] with a partner
+    [each] everyone alone
+   *[alone] alone
+  }
+goal-talon = { $talon ->
+    [0] without the talon
+    [one] { $talon } card from the talon
+   *[other] { $talon } cards from the talon
+  }
+explain-need = { $team ->
+    [alone] The declarer needs
+   *[other] The declarer’s side needs
+  } at least { $needed } of the { $whole } card points.
 explain-none = No bids yet. The highest bidder becomes the declarer.
 explain-bid = { $who ->
     [you] You have
@@ -14,7 +28,7 @@ explain-flat = { $who ->
 help-contracts = Contracts and their values
 help-bonuses = Bonuses: silent / announced
 help-bonus = { $silent } / { $announced }
-help-kontra = Kontra doubles the game or an announced bonus. Rekontra counts ×4, subkontra ×8, mordkontra ×16.
+help-kontra = Kontra doubles the game or an announced bonus: { $ladder }.
 help-cards = Card ranks and values
 help-black = Black suits, high to low: king, queen, knight, jack, number cards with the 10 on top.
 help-red = Red suits, high to low: king, queen, knight, jack, number cards in reverse, with the 1 on top.

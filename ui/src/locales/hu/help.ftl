@@ -2,6 +2,19 @@
 
 help = Súgó
 help-now = Most
+goal-team = { $team ->
+    [partner] segítővel
+    [each] mindenki egyedül
+   *[alone] egyedül
+  }
+goal-talon = { $talon ->
+    [0] talon nélkül
+   *[other] { $talon } lap a talonból
+  }
+explain-need = { $team ->
+    [alone] A felvevőnek
+   *[other] A felvevő pártnak
+  } { $whole } pontból legalább { $needed } kell.
 explain-none = Még nincs licit. A legmagasabb licit gazdája lesz a felvevő.
 explain-bid = { $who ->
     [you] A licited:
@@ -14,7 +27,7 @@ explain-flat = { $who ->
 help-contracts = A játékok és az értékük
 help-bonuses = Figurák: értékük csendben / bemondva
 help-bonus = { $silent } / { $announced }
-help-kontra = A kontra duplázza a játékot vagy a bemondott figurát; a rekontra négyszeres, a szubkontra nyolcszoros, a mordkontra tizenhatszoros.
+help-kontra = A kontra duplázza a játékot vagy a bemondott figurát: { $ladder }.
 help-cards = Melyik lap az erősebb, és mennyit ér
 help-black = A fekete színek fentről lefelé: király, dáma, lovas, bubi, aztán a számok, legfelül a 10.
 help-red = A piros színek: király, dáma, lovas, bubi, aztán a számok fordítva, legfelül az 1.

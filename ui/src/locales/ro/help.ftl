@@ -2,6 +2,25 @@
 
 help = Ajutor
 help-now = Acum
+goal-team = { $team ->
+    [partner] cu partener
+    [each] fiecare pentru sine
+   *[alone] fără partener
+  }
+goal-talon = { $talon ->
+    [0] fără talon
+    [one] { $talon } carte din talon
+    [few] { $talon } cărți din talon
+   *[other] { $talon } de cărți din talon
+  }
+explain-need = { $team ->
+    [alone] Declarantul are
+   *[other] Partea declarantului are
+  } nevoie de cel puțin { $needed } din { $whole ->
+    [one] { $whole } punct
+    [few] { $whole } puncte
+   *[other] { $whole } de puncte
+  }.
 explain-none = Încă nu s-a licitat. Cine licitează cel mai mult devine declarant.
 explain-bid = { $who ->
     [you] Ai licitat
@@ -18,7 +37,7 @@ explain-flat = { $who ->
 help-contracts = Contractele și cât valorează
 help-bonuses = Bonusuri: valoarea neanunțat / anunțat
 help-bonus = { $silent } / { $announced }
-help-kontra = Contra dublează jocul sau un bonus anunțat; recontra îl face de 4 ori mai scump, subcontra de 8 ori, mordcontra de 16 ori.
+help-kontra = Contra dublează jocul sau un bonus anunțat: { $ladder }.
 help-cards = Care carte e mai mare și cât valorează
 help-black = Culorile negre, de la mare la mic: rege, damă, kabal, valet, apoi cifrele, cu 10 cea mai mare.
 help-red = Culorile roșii: rege, damă, kabal, valet, apoi cifrele în ordine inversă, cu 1 cea mai mare.

@@ -2,6 +2,22 @@
 
 help = Pomoč
 help-now = Zdaj
+goal-team = { $team ->
+    [partner] s soigralcem
+    [each] vsak zase
+   *[alone] brez soigralca
+  }
+goal-talon = { $talon ->
+    [0] brez talona
+    [one] { $talon } karta iz talona
+    [two] { $talon } karti iz talona
+    [few] { $talon } karte iz talona
+   *[other] { $talon } kart iz talona
+  }
+explain-need = { $team ->
+    [alone] Igralec potrebuje
+   *[other] Igralčeva stran potrebuje
+  } vsaj { $needed } od { $whole } točk.
 explain-none = Licitacije še ni. Kdor licitira najvišje, postane igralec.
 explain-bid = { $who ->
     [you] Licitiraš
@@ -14,7 +30,7 @@ explain-flat = { $who ->
 help-contracts = Igre in koliko so vredne
 help-bonuses = Dodatki: vrednost tihih in napovedanih
 help-bonus = { $silent } / { $announced }
-help-kontra = Kontra podvoji igro ali napoved. Rekontra šteje ×4, subkontra ×8, mordkontra ×16.
+help-kontra = Kontra podvoji igro ali napoved: { $ladder }.
 help-cards = Vrstni red in vrednost kart
 help-black = Črni barvi od najvišje: kralj, dama, kaval, fant in nato številke, najvišja je 10.
 help-red = Rdeči barvi od najvišje: kralj, dama, kaval, fant in nato številke obrnjeno, najvišja je 1.

@@ -6,6 +6,7 @@ import { wouldTell } from "../../wording/table-facts";
 import { passingOn } from "../../wording/passed-talon";
 import { actionName, nextLevel } from "../../wording/actions";
 import { considered, legalOf, whyNot, type ActionType } from "../../selectors/table-view";
+import { about, goal } from "../../wording/rule-facts";
 import { agreed, capital, perhaps, plain, stakeName } from "../../wording/names";
 
 export interface Choice {
@@ -93,7 +94,7 @@ function choice(t: Translate, game: Game, state: TableState, action: Action): Ch
         name,
         value: perhaps(t, "worth", { points }) ?? plain(points),
         label: t("value", { points }),
-        about: t(`goal-${action.contract}`),
+        about: goal(t, game, action.contract),
         binds,
       };
     }
@@ -105,19 +106,18 @@ function choice(t: Translate, game: Game, state: TableState, action: Action): Ch
       const promises = (bonus?.promises ?? []).map((each) => promised(t, game, each));
       const bound = [...promises, custom].filter(Boolean).join(" ");
       const value = perhaps(t, `value-${state.view.phase}`, { points }) ?? t("value-plus", { points });
-      return { action, name, value, about: t(`about-${action.bonus}`), binds: bound };
+      return { action, name, value, about: about(t, game, action.bonus), binds: bound };
     }
     case "kontra": {
       const level = nextLevel(state.view, action);
       const [before, times] = [1, ...game.doubling].slice(level - 1) as [number, number];
       const worth = game.bonuses.find(({ id }) => id === action.what)?.announced ?? 0;
       const args = { what: action.what, points: worth * times, before: worth * before, times };
-      const about = perhaps(t, "about-kontra", args) ?? "";
       return {
         action,
         name: `${t(`kontra-${level}`)} ×${times}`,
         value: stakeName(t, state, action.what, action.seat),
-        about,
+        about: perhaps(t, "about-kontra", args) ?? "",
         binds,
       };
     }

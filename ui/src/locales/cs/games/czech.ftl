@@ -35,7 +35,7 @@ about-kings = všichni čtyři králové a žádná z karet škýz, XXI, I
 about-trull_pane = škýz, XXI a I s králem
 about-trull = škýz, XXI a I
 about-pane = čtyři nebo pět karet po pěti bodech
-about-valat = vaše strana vezme všech dvanáct zdvihů
+about-valat = vaše strana vezme všech { $tricks } zdvihů
 about-pagat = I bere dvanáctý zdvih
 about-reject = prohlédnout druhé tři
 about-throwin = platíš 2 každému
@@ -140,7 +140,7 @@ explain-none = Předák hraje s partnerem, pokud někdo nehraje prever.
 explain-four = { $who ->
     [you] Jsi předák a hraješ
    *[other] { $name } je předák a hraje
-  } s partnerem: společně je třeba víc než polovina ze 106 bodů.
+  } s partnerem: společně je třeba aspoň { $needed } z celkových { $whole } bodů.
 explain-own_call = { $who ->
     [you] Hraješ
    *[other] { $name } hraje
@@ -148,9 +148,9 @@ explain-own_call = { $who ->
 explain-prever = { $who ->
     [you] Hraješ prever, proti všem, se třemi kartami z talonu, a potřebuješ
    *[other] { $name } hraje prever, proti všem, se třemi kartami z talonu, a potřebuje
-  } víc než polovinu ze 106 bodů.
+  } aspoň { $needed } z celkových { $whole } bodů.
 help-game = Čtyři hráči, žetony a 54 karet. Předák volá tarok; kdo ho má, je partner. Nebo někdo hraje prever, jeden proti třem.
-help-kontra = Kontra zdvojí sázku. Re platí ×4, supra ×8, mord ×16.
+help-kontra = Kontra zdvojí sázku: { $ladder }.
 help-red = Červené barvy: král, dáma, kaval, kluk, 4, 3, 2, 1.
 help-taroks = Taroky přebíjejí každou barvu. Od nejvyššího: škýz, XXI (mond), XX a tak dále až po II, nakonec I (pagát).
 help-count = Počítání

@@ -15,10 +15,16 @@ contract-two = dvě
 contract-one = jedna
 contract-solo = sólo
 
-goal-three = aktér bere 3 karty z talonu
-goal-two = aktér bere 2 karty z talonu
-goal-one = aktér bere 1 kartu z talonu
-goal-solo = aktér nebere z talonu nic
+goal-talon = { $talon ->
+    [0] aktér nebere z talonu nic
+    [one] aktér bere { $talon } kartu z talonu
+    [few] aktér bere { $talon } karty z talonu
+   *[other] aktér bere { $talon } karet z talonu
+  }
+goal-three = { goal-talon }
+goal-two = { goal-talon }
+goal-one = { goal-talon }
+goal-solo = { goal-talon }
 
 bonus-trula = trul
 bonus-kings = čtyři králové
@@ -71,14 +77,20 @@ bonus-taroks_12 = dvanáct taroků
 
 about-trula = škýz, XXI a pagát ve vašich zdvizích
 about-kings = všichni čtyři králové ve vašich zdvizích
-about-double = vaše strana vezme aspoň tři čtvrtiny bodů
+about-double = vaše strana vezme aspoň { $needed } z celkových { $whole } bodů
 about-long_double = dvojhra se sedmi a více taroky v ruce
 about-valat = všechny zdvihy
 about-pagat_ultimo = pagát sám bere poslední zdvih
 about-xxi_catch = váš škýz bere XXI druhé strany
 about-centrum = zdvihy 1 až 5, pátý s XX
-about-small_bird = zdvihy 1 až 6, šestý s XXI
-about-large_bird = zdvihy 1 až 7, sedmý se škýzem
+about-small_bird = zdvihy 1 až 6, { $steps ->
+    [1] šestý s XXI
+   *[2] pátý s XX, šestý s XXI
+  }
+about-large_bird = zdvihy 1 až 7, { $steps ->
+    [1] sedmý se škýzem
+   *[3] pátý s XX, šestý s XXI, sedmý se škýzem
+  }
 about-pagat_uhu = pagát sám bere předposlední zdvih
 about-king_ultimo_hearts = srdcový král bere poslední zdvih
 about-king_uhu_hearts = srdcový král bere předposlední zdvih
@@ -112,11 +124,15 @@ about-king_spades_small_bird = pikový král bere 6. zdvih
 about-king_spades_large_bird = pikový král bere 7. zdvih
 about-king_clubs_small_bird = křížový král bere 6. zdvih
 about-king_clubs_large_bird = křížový král bere 7. zdvih
-about-taroks_8 = přesně osm taroků v ruce
-about-taroks_9 = přesně devět taroků v ruce
-about-taroks_10 = přesně deset taroků v ruce
-about-taroks_11 = přesně jedenáct taroků v ruce
-about-taroks_12 = dvanáct taroků v ruce
+about-taroks = { $more ->
+    [yes] aspoň { $taroks } taroků v ruce
+   *[no] přesně { $taroks } taroků v ruce
+  }
+about-taroks_8 = { about-taroks }
+about-taroks_9 = { about-taroks }
+about-taroks_10 = { about-taroks }
+about-taroks_11 = { about-taroks }
+about-taroks_12 = { about-taroks }
 about-throwin = hra se ruší: rozdává znovu stejný hráč
 
 card-skis = škýz
@@ -194,11 +210,15 @@ reason-king_spades_small_bird = v 6. zdvihu
 reason-king_spades_large_bird = v 7. zdvihu
 reason-king_clubs_small_bird = v 6. zdvihu
 reason-king_clubs_large_bird = v 7. zdvihu
-reason-taroks_8 = ohlášeno před hrou
-reason-taroks_9 = ohlášeno před hrou
-reason-taroks_10 = ohlášeno před hrou
-reason-taroks_11 = ohlášeno před hrou
-reason-taroks_12 = ohlášeno před hrou
+reason-taroks = { $announced ->
+    [1] ohlášeno před hrou
+   *[0] v ruce, ale neohlášeno
+  }
+reason-taroks_8 = { reason-taroks }
+reason-taroks_9 = { reason-taroks }
+reason-taroks_10 = { reason-taroks }
+reason-taroks_11 = { reason-taroks }
+reason-taroks_12 = { reason-taroks }
 
 noted-doubled_1 = dvojité kolo
 noted-pot = bank { $value }
@@ -255,12 +275,16 @@ outcome-passed_out = Všichni řekli dál: rozdává znovu stejný hráč.
 outcome-annulled = Hra je zrušena: rozdává znovu stejný hráč.
 outcome-trial_failed = Pokus nenašel žádný honér.
 explain-none = Zatím nikdo nelicitoval. Kdo licituje nejvýš, bude aktér; když všichni řeknou dál, karty se složí.
+explain-tie = { $tie_rule ->
+    [opponents_need_48_after_kontra] { "" } Po kontře stačí polovina.
+    [last_kontra_loses] { "" } Po kontře stačí polovina, pokud naposledy zdvojili protihráči.
+   *[opponents_win] { "" }
+  }
 explain-normal = { $who ->
     [you] Hraješ
    *[other] { $name } hraje
-  }: { $contract }, hodnota { $value }: { $goal }. Aktér potřebuje víc než polovinu bodů.
+  }: { $contract }, hodnota { $value }: { $goal }. { explain-need }{ explain-tie }
 help-game = Kdo má honér, smí licitovat; skoky říkají ostatním, co má. Všichni berou z talonu. Aktér volá partnera a pak každý hlásí, co chce udělat.
-help-kontra = Kontra zdvojí hru nebo ohlášenou hlášku; rekontra ×4, subkontra ×8, hirskontra ×16, mordkontra ×32.
 help-taroks = Taroky přebíjejí každou barvu. Od nejvyššího: škýz, XXI, XX a tak dále až po II (orel), nakonec I (pagát).
 help-count = Počítání
 help-count-about = Karty se počítají po jedné: král 5, dáma 4, kaval 3, kluk 2, ostatní 1; škýz, XXI a I po 5.

@@ -21,20 +21,20 @@ contract-unu_6 = šesté unu
 contract-solo = sólo
 contract-michi_michi = miči-miči
 
-goal-trei_1 = 3 karty z talonu, od první části
-goal-trei_2 = 3 karty z talonu, od druhé části
-goal-trei_3 = 3 karty z talonu, třetí stupeň
-goal-doi_1 = 2 karty z talonu, od prvního páru
-goal-doi_2 = 2 karty z talonu, od druhého páru
-goal-doi_3 = 2 karty z talonu, od třetího páru
-goal-unu_1 = 1 karta z talonu, od první
-goal-unu_2 = 1 karta z talonu, od druhé
-goal-unu_3 = 1 karta z talonu, od třetí
-goal-unu_4 = 1 karta z talonu, od čtvrté
-goal-unu_5 = 1 karta z talonu, od páté
-goal-unu_6 = 1 karta z talonu, od šesté
-goal-solo = bez talonu
-goal-michi_michi = každý sám: co nejméně zdvihů
+goal-trei_1 = { goal-talon }, od první části
+goal-trei_2 = { goal-talon }, od druhé části
+goal-trei_3 = { goal-talon }, třetí stupeň
+goal-doi_1 = { goal-talon }, od prvního páru
+goal-doi_2 = { goal-talon }, od druhého páru
+goal-doi_3 = { goal-talon }, od třetího páru
+goal-unu_1 = { goal-talon }, od první
+goal-unu_2 = { goal-talon }, od druhé
+goal-unu_3 = { goal-talon }, od třetí
+goal-unu_4 = { goal-talon }, od čtvrté
+goal-unu_5 = { goal-talon }, od páté
+goal-unu_6 = { goal-talon }, od šesté
+goal-solo = { goal-team }, { goal-talon }
+goal-michi_michi = { goal-team }: co nejméně zdvihů
 
 bonus-taroks_8 = 8 taroků
 bonus-taroks_9 = 9 taroků
@@ -50,11 +50,15 @@ bonus-king_ultimo = král ultimo
 bonus-valat = valát
 bonus-pagat_ultimo = pagát ultimo
 
-about-taroks_8 = přesně osm taroků v ruce
-about-taroks_9 = přesně devět taroků v ruce
-about-taroks_10 = deset taroků v ruce, ve čtyřech i víc
-about-taroks_11 = přesně jedenáct taroků v ruce
-about-taroks_12 = dvanáct taroků v ruce
+about-taroks = { $more ->
+    [yes] aspoň { $taroks } taroků v ruce
+   *[no] přesně { $taroks } taroků v ruce
+  }
+about-taroks_8 = { about-taroks }
+about-taroks_9 = { about-taroks }
+about-taroks_10 = { about-taroks }
+about-taroks_11 = { about-taroks }
+about-taroks_12 = { about-taroks }
 about-trula = škýz, luna a pagát na tvé straně
 about-kings = všichni čtyři králové na tvé straně
 about-king_caught = volaný král padne ve zdvihu protihráčů
@@ -103,8 +107,14 @@ line-revoke = porušení pravidel
 
 reason-refill = všichni dávají stejně do banku
 reason-ante = kdo rozdává, přidává do banku
-reason-pool_won = ohlášený a splněný pagát ultimo
-reason-pool_paid = ohlášený a prohraný pagát ultimo
+reason-pool_won = { $made ->
+    [1] ohlášený a splněný pagát ultimo
+   *[0] ohlášený pagát ultimo s controu nevyšel, bank berou protihráči
+  }
+reason-pool_paid = { $made ->
+    [1] ohlášený pagát ultimo s controu vyšel, platí protihráči
+   *[0] ohlášený a prohraný pagát ultimo
+  }
 reason-pool_split = co na konci zbylo
 reason-michi_michi = vzaté zdvihy
 reason-revoke = proti pravidlům hry
@@ -184,9 +194,9 @@ explain-michi_michi = Miči-miči: všichni řekli dál. Každý hraje sám a ch
 explain-normal = { $who ->
     [you] Hraješ
    *[other] { $name } hraje
-  }: { $contract }, hodnota { $value }, při prohře násobená stupněm talonu: { $goal }. Aktér potřebuje víc než polovinu bodů.
+  }: { $contract }, hodnota { $value }, při prohře násobená stupněm talonu: { $goal }. { explain-need }
 help-game = Licituje se, jak málo karet z talonu kdo chce. Kdo licituje nejvýš, prohlíží talon po částech; každá odmítnutá část zvyšuje stupeň. Pak se hlásí, kontruje a hraje.
-help-kontra = Contra zdvojí hru nebo ohlášenou hlášku; recontra ×4, supra ×8, hirș ×16, mord ×32.
+help-kontra = Contra zdvojí hru nebo ohlášenou hlášku: { $ladder }.
 help-taroks = Taroky přebíjejí každou barvu. Od nejvyššího: škýz, XXI (luna), XX a tak dále až po II, nakonec I (pagát).
 help-count-about = Počítej po třech: sečti tři karty a odečti 2. Za jednu nebo dvě zbylé odečti 1.
 finish-hint = Partie skončí touto hrou, a běží-li radler, až s ním.

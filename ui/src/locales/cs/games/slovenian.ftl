@@ -22,18 +22,18 @@ contract-colour_valat_without = barevný valát bez
 contract-valat_without = valát bez
 contract-colour_valat = barevný valát
 
-goal-klop = každý sám: co nejméně bodů
-goal-three = 3 karty z talonu
-goal-two = 2 karty z talonu
-goal-one = 1 karta z talonu
-goal-solo_three = bez partnera, 3 karty z talonu
-goal-solo_two = bez partnera, 2 karty z talonu
-goal-solo_one = bez partnera, 1 karta z talonu
-goal-beggar = bez partnera a bez zdvihu
-goal-solo_without = bez partnera a bez talonu
-goal-open_beggar = bez partnera a bez zdvihu, s odkrytými kartami
-goal-colour_valat_without = bez partnera, všechny zdvihy, taroky nejsou trumfy
-goal-valat_without = všechny zdvihy, bez talonu
+goal-klop = { goal-team }: co nejméně bodů
+goal-three = { goal-team }, { goal-talon }
+goal-two = { goal-team }, { goal-talon }
+goal-one = { goal-team }, { goal-talon }
+goal-solo_three = { goal-team }, { goal-talon }
+goal-solo_two = { goal-team }, { goal-talon }
+goal-solo_one = { goal-team }, { goal-talon }
+goal-beggar = { goal-team }, bez zdvihu
+goal-solo_without = { goal-team }, { goal-talon }
+goal-open_beggar = { goal-team }, bez zdvihu, s odkrytými kartami
+goal-colour_valat_without = { goal-team }, { goal-talon }, všechny zdvihy, taroky nejsou trumfy
+goal-valat_without = { goal-team }, { goal-talon }, všechny zdvihy
 goal-colour_valat = všechny zdvihy, taroky nejsou trumfy
 
 bonus-trula = trul
@@ -104,16 +104,22 @@ log-no-tarok = { $who ->
   } žádný tarok: karty se složí a rozdává se znovu.
 help-game = Hraje se s 54 kartami: 22 je taroků, to jsou trumfy, ostatní mají čtyři barvy. Licitace rozhodne, kdo hraje který závazek; ve většině z nich musí aktérova strana získat víc než polovinu bodů.
 explain-none = Zatím nikdo nelicitoval. Kdo licituje nejvýš, bude aktér.
-explain-klop = Klop: každý hraje sám a chce co nejméně bodů. Kdo nevezme zdvih, získá 70, kdo vezme více než 35 bodů, ztratí 70.
+explain-klop = Klop: každý hraje sám a chce co nejméně bodů. Kdo nevezme zdvih, získá { $value }, kdo vezme více než { $half } bodů, ztratí { $value }.
 explain-normal = { $who ->
     [you] Hraješ
    *[other] { $name } hraje
-  }: { $contract }, hodnota { $value } a rozdíl: { $goal }. Aktérova strana potřebuje víc než polovinu ze 70 bodů.
+  }: { $contract }, hodnota { $value } a rozdíl: { $goal }. { explain-need }
 explain-solo_without = { $who ->
     [you] Hraješ
    *[other] { $name } hraje
-  }: { $contract }, výhra nebo prohra { $value }: { $goal }. Aktér potřebuje víc než polovinu ze 70 bodů.
-help-difference = U her tři, dvě a jedna, i sólo, se přičítá rozdíl: jak daleko jsou body od 35. Podle domácích pravidel se může zaokrouhlit na pět.
+  }: { $contract }, výhra nebo prohra { $value }: { $goal }. { explain-need }
+help-difference = U her { $seats ->
+    [3] tři, dvě a jedna
+   *[other] tři, dvě a jedna, i sólo,
+  } se přičítá rozdíl: jak daleko jsou body od { $half }{ $rounding ->
+    [5] , zaokrouhleno na pět
+   *[1] { "" }
+  }.
 help-taroks = Taroky přebíjejí každou barvu. Od nejvyššího: škýz, XXI (mond), XX a tak dále až po II, nakonec I (pagát).
 help-black = Černé barvy od nejvyšší: král, dáma, kaval, kluk, 10, 9, 8, 7.
 help-red = U červených barev je to pod klukem obráceně: 1 bere 2, 2 bere 3, 3 bere 4.
@@ -149,7 +155,7 @@ why-suits_first = V barevném valátu se tu vynášejí nejdřív barvy, teprve 
 why-called_card = Volaná karta se neodkládá.
 why-no_king_called = Se všemi čtyřmi králi tohoto volat nesmíš.
 contract-piccolo = piccolo
-goal-piccolo = bez partnera, přesně jeden zdvih
+goal-piccolo = { goal-team }, přesně jeden zdvih
 profile-slovenian = obvyklá pravidla
 profile-slovenian_3 = obvyklá pravidla
 profile-slovenian_5 = obvyklá pravidla

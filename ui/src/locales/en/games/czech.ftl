@@ -35,7 +35,7 @@ about-kings = four kings, none of the trull
 about-trull_pane = the trull and a king
 about-trull = škýz, mond and pagat
 about-pane = four or five of the five-point cards
-about-valat = your side wins all twelve tricks
+about-valat = your side wins all { $tricks } tricks
 about-pagat = the pagat wins the last trick
 about-reject = look at the other three
 about-throwin = pay each player 2
@@ -143,7 +143,7 @@ explain-none = Povinost plays with a partner, unless a player bids Prever.
 explain-four = { $who ->
     [you] You are
    *[other] { $name } is
-  } Povinost, with a partner: together they need more than half of the 106 card points.
+  } Povinost, with a partner: together they need at least { $needed } of the { $whole } card points.
 explain-own_call = { $who ->
     [you] You play
    *[other] { $name } plays
@@ -154,9 +154,9 @@ explain-prever = { $who ->
   } Prever, alone with three talon cards, and { $who ->
     [you] need
    *[other] needs
-  } more than half of the 106 card points.
+  } at least { $needed } of the { $whole } card points.
 help-game = Four players with chips and 54 cards. Povinost calls a trump, whose holder is the partner; or one player plays Prever alone.
-help-kontra = Kontra doubles a bet. Re counts ×4, supra ×8, mord ×16.
+help-kontra = Kontra doubles a bet: { $ladder }.
 help-red = Red suits: king, queen, knight, jack, 4, 3, 2, 1.
 help-taroks = Taroks beat every suit. High to low: škýz, XXI (the mond), XX and so on to II, then I (the pagat).
 help-count = Counting

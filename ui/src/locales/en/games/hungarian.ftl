@@ -15,10 +15,15 @@ contract-two = two
 contract-one = one
 contract-solo = solo
 
-goal-three = the declarer draws 3 cards from the talon
-goal-two = the declarer draws 2 cards from the talon
-goal-one = the declarer draws 1 card from the talon
-goal-solo = the declarer draws no card from the talon
+goal-talon = { $talon ->
+    [0] the declarer draws no card from the talon
+    [one] the declarer draws { $talon } card from the talon
+   *[other] the declarer draws { $talon } cards from the talon
+  }
+goal-three = { goal-talon }
+goal-two = { goal-talon }
+goal-one = { goal-talon }
+goal-solo = { goal-talon }
 
 bonus-trula = trull
 bonus-kings = four kings
@@ -71,14 +76,20 @@ bonus-taroks_12 = twelve tarokks
 
 about-trula = your side wins skíz, XXI and I
 about-kings = your side wins all four kings
-about-double = your side takes at least three quarters of the card points
+about-double = your side takes at least { $needed } of the { $whole } card points
 about-long_double = double game, with at least seven tarokks
 about-valat = your side wins every trick
 about-pagat_ultimo = the I wins the last trick
 about-xxi_catch = your skíz catches the other side’s XXI
 about-centrum = win tricks 1 to 5, the fifth with the XX
-about-small_bird = win tricks 1 to 6, the sixth with the XXI
-about-large_bird = win tricks 1 to 7, the seventh with the skíz
+about-small_bird = win tricks 1 to 6, { $steps ->
+    [1] the sixth with the XXI
+   *[2] the fifth with the XX, the sixth with the XXI
+  }
+about-large_bird = win tricks 1 to 7, { $steps ->
+    [1] the seventh with the skíz
+   *[3] the fifth with the XX, the sixth with the XXI, the seventh with the skíz
+  }
 about-pagat_uhu = the I wins the last trick but one
 about-king_ultimo_hearts = the king of hearts wins the last trick
 about-king_uhu_hearts = the king of hearts wins the last trick but one
@@ -112,11 +123,15 @@ about-king_spades_small_bird = the king of spades wins trick 6
 about-king_spades_large_bird = the king of spades wins trick 7
 about-king_clubs_small_bird = the king of clubs wins trick 6
 about-king_clubs_large_bird = the king of clubs wins trick 7
-about-taroks_8 = you hold exactly eight tarokks
-about-taroks_9 = you hold exactly nine tarokks
-about-taroks_10 = you hold exactly ten tarokks
-about-taroks_11 = you hold exactly eleven tarokks
-about-taroks_12 = you hold twelve tarokks
+about-taroks = { $more ->
+    [yes] you hold { $taroks } tarokks or more
+   *[no] you hold exactly { $taroks } tarokks
+  }
+about-taroks_8 = { about-taroks }
+about-taroks_9 = { about-taroks }
+about-taroks_10 = { about-taroks }
+about-taroks_11 = { about-taroks }
+about-taroks_12 = { about-taroks }
 about-throwin = the deal is annulled: the same dealer deals again
 
 card-skis = skíz
@@ -194,11 +209,15 @@ reason-king_spades_small_bird = in trick 6
 reason-king_spades_large_bird = in trick 7
 reason-king_clubs_small_bird = in trick 6
 reason-king_clubs_large_bird = in trick 7
-reason-taroks_8 = declared before the play
-reason-taroks_9 = declared before the play
-reason-taroks_10 = declared before the play
-reason-taroks_11 = declared before the play
-reason-taroks_12 = declared before the play
+reason-taroks = { $announced ->
+    [1] declared before the play
+   *[0] held, but not declared
+  }
+reason-taroks_8 = { reason-taroks }
+reason-taroks_9 = { reason-taroks }
+reason-taroks_10 = { reason-taroks }
+reason-taroks_11 = { reason-taroks }
+reason-taroks_12 = { reason-taroks }
 
 noted-doubled_1 = doubled round
 noted-pot = pot { $value }
@@ -254,12 +273,16 @@ outcome-passed_out = Everyone passed: the same dealer deals again.
 outcome-annulled = The deal is annulled: the same dealer deals again.
 outcome-trial_failed = The trial bid drew no honour.
 explain-none = No bids yet. The highest bidder becomes the declarer; if everyone passes, the cards are thrown in.
+explain-tie = { $tie_rule ->
+    [opponents_need_48_after_kontra] { "" } After a kontra, half is enough.
+    [last_kontra_loses] { "" } After a kontra, half is enough if the opponents doubled last.
+   *[opponents_win] { "" }
+  }
 explain-normal = { $who ->
     [you] You play
    *[other] { $name } plays
-  } { $contract }, worth { $value }: { $goal }. The declarer’s side needs more than half of the card points.
+  } { $contract }, worth { $value }: { $goal }. { explain-need }{ explain-tie }
 help-game = You may bid with an honour; jump bids tell the others what you hold. Each player draws from the talon, the declarer calls a partner, and bonuses are announced.
-help-kontra = Kontra doubles the game or an announced bonus; rekontra ×4, szubkontra ×8, hirskontra ×16, mordkontra ×32.
 help-taroks = Tarokks beat every suit. High to low: skíz, XXI, XX and so on to II (the eagle), then I (the pagát).
 help-count = Counting
 help-count-about = Card by card: king 5, queen 4, knight 3, jack 2; skíz, XXI and I 5; others 1.

@@ -21,20 +21,20 @@ contract-unu_6 = unu VI
 contract-solo = solo
 contract-michi_michi = michi-michi
 
-goal-trei_1 = 3 cards from the talon, starting with the first set
-goal-trei_2 = 3 cards from the talon, starting with the second set
-goal-trei_3 = 3 cards from the talon, at the third level
-goal-doi_1 = 2 cards from the talon, starting with the first set
-goal-doi_2 = 2 cards from the talon, starting with the second set
-goal-doi_3 = 2 cards from the talon, starting with the third set
-goal-unu_1 = 1 card from the talon, starting with the first
-goal-unu_2 = 1 card from the talon, starting with the second
-goal-unu_3 = 1 card from the talon, starting with the third
-goal-unu_4 = 1 card from the talon, starting with the fourth
-goal-unu_5 = 1 card from the talon, starting with the fifth
-goal-unu_6 = 1 card from the talon, the sixth
-goal-solo = alone, without the talon
-goal-michi_michi = everyone alone: avoid tricks
+goal-trei_1 = { goal-talon }, starting with the first set
+goal-trei_2 = { goal-talon }, starting with the second set
+goal-trei_3 = { goal-talon }, at the third level
+goal-doi_1 = { goal-talon }, starting with the first set
+goal-doi_2 = { goal-talon }, starting with the second set
+goal-doi_3 = { goal-talon }, starting with the third set
+goal-unu_1 = { goal-talon }, starting with the first
+goal-unu_2 = { goal-talon }, starting with the second
+goal-unu_3 = { goal-talon }, starting with the third
+goal-unu_4 = { goal-talon }, starting with the fourth
+goal-unu_5 = { goal-talon }, starting with the fifth
+goal-unu_6 = { goal-talon }, the sixth
+goal-solo = { goal-team }, { goal-talon }
+goal-michi_michi = { goal-team }: avoid tricks
 
 bonus-taroks_8 = eight taroace
 bonus-taroks_9 = nine taroace
@@ -50,11 +50,15 @@ bonus-king_ultimo = rege ultimo
 bonus-valat = valat
 bonus-pagat_ultimo = pagat ultimo
 
-about-taroks_8 = you hold exactly eight taroks
-about-taroks_9 = you hold exactly nine taroks
-about-taroks_10 = you hold ten taroks; with four players, ten or more
-about-taroks_11 = you hold exactly eleven taroks
-about-taroks_12 = you hold twelve taroks
+about-taroks = { $more ->
+    [yes] you hold { $taroks } taroks or more
+   *[no] you hold exactly { $taroks } taroks
+  }
+about-taroks_8 = { about-taroks }
+about-taroks_9 = { about-taroks }
+about-taroks_10 = { about-taroks }
+about-taroks_11 = { about-taroks }
+about-taroks_12 = { about-taroks }
 about-trula = skiz, luna and pagat in your side’s pile
 about-kings = all four kings in your side’s pile
 about-king_caught = the opponents win the trick with the called king
@@ -103,8 +107,14 @@ line-revoke = revoke
 
 reason-refill = everyone pays the same into the pool
 reason-ante = the dealer adds to the pool
-reason-pool_won = an announced pagat ultimo that was made
-reason-pool_paid = an announced pagat ultimo that was lost
+reason-pool_won = { $made ->
+    [1] the announced pagat ultimo was made
+   *[0] the announced pagat ultimo failed under contra, so the opponents take the pool
+  }
+reason-pool_paid = { $made ->
+    [1] the announced pagat ultimo was made under contra, so the opponents pay
+   *[0] the announced pagat ultimo failed
+  }
 reason-pool_split = what was left at the end
 reason-michi_michi = tricks taken
 reason-revoke = broke the rules of play
@@ -183,9 +193,9 @@ explain-michi_michi = Michi-michi: everyone passed. Each player plays alone and 
 explain-normal = { $who ->
     [you] You play
    *[other] { $name } plays
-  } { $contract }, worth { $value } times the talon level: { $goal }. The declarer’s side needs more than half of the card points.
+  } { $contract }, worth { $value } times the talon level: { $goal }. { explain-need }
 help-game = Players bid how few talon cards they want. The highest bidder views the talon set by set; each rejection raises the level. Then come announcements and play.
-help-kontra = Contra doubles the game or an announced bonus; recontra ×4, supra ×8, hirș ×16, mord ×32.
+help-kontra = Contra doubles the game or an announced bonus: { $ladder }.
 help-taroks = Taroks beat every suit. High to low: skiz, XXI (the luna), XX and so on to II, then I (the pagat).
 help-count-about = Count in threes: add three cards, subtract 2. For one or two left over, subtract 1.
 finish-hint = The session ends after this deal and any radler in progress.

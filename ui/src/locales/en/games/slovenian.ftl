@@ -22,18 +22,18 @@ contract-colour_valat_without = colour valat without
 contract-valat_without = valat without
 contract-colour_valat = colour valat
 
-goal-klop = everyone alone: take few points
-goal-three = 3 cards from the talon
-goal-two = 2 cards from the talon
-goal-one = 1 card from the talon
-goal-solo_three = alone, 3 cards from the talon
-goal-solo_two = alone, 2 cards from the talon
-goal-solo_one = alone, 1 card from the talon
-goal-beggar = alone, win no trick
-goal-solo_without = alone, without the talon
-goal-open_beggar = alone, win no trick, hand open
-goal-colour_valat_without = alone, win every trick; taroks are not trumps
-goal-valat_without = alone, win every trick without the talon
+goal-klop = { goal-team }: take few points
+goal-three = { goal-team }, { goal-talon }
+goal-two = { goal-team }, { goal-talon }
+goal-one = { goal-team }, { goal-talon }
+goal-solo_three = { goal-team }, { goal-talon }
+goal-solo_two = { goal-team }, { goal-talon }
+goal-solo_one = { goal-team }, { goal-talon }
+goal-beggar = { goal-team }, win no trick
+goal-solo_without = { goal-team }, { goal-talon }
+goal-open_beggar = { goal-team }, win no trick, hand open
+goal-colour_valat_without = { goal-team }, { goal-talon }, win every trick; taroks are not trumps
+goal-valat_without = { goal-team }, { goal-talon }, win every trick
 goal-colour_valat = win every trick; taroks are not trumps
 
 bonus-trula = trula
@@ -107,16 +107,22 @@ log-no-tarok = { $who ->
   } no tarok: the cards are thrown in.
 help-game = 54 cards: 22 taroks, which are trumps, and four suits. In most contracts the declarer’s side must win more than half of the card points.
 explain-none = No bids yet. The highest bidder becomes the declarer.
-explain-klop = Klop: everyone plays alone and avoids card points. No trick wins 70; more than 35 points lose 70.
+explain-klop = Klop: everyone plays alone and avoids card points. No trick wins { $value }; more than { $half } points lose { $value }.
 explain-normal = { $who ->
     [you] You play
    *[other] { $name } plays
-  } { $contract }, worth { $value } and the difference: { $goal }. The declarer’s side needs more than half of the 70 card points.
+  } { $contract }, worth { $value } and the difference: { $goal }. { explain-need }
 explain-solo_without = { $who ->
     [you] You play
    *[other] { $name } plays
-  } { $contract }, worth { $value } won or lost: { $goal }. The declarer needs more than half of the 70 card points.
-help-difference = In three, two and one, solo or not, the difference is added: how far the card points are from 35, rounded if the house rules say so.
+  } { $contract }, worth { $value } won or lost: { $goal }. { explain-need }
+help-difference = In { $seats ->
+    [3] three, two and one
+   *[other] three, two and one, solo or not
+  }, the difference is added: how far the card points are from { $half }{ $rounding ->
+    [5] , rounded to fives
+   *[1] { "" }
+  }.
 help-taroks = Taroks beat every suit. High to low: škis, XXI (the mond), XX and so on to II, then I (the pagat).
 help-black = Black suits, from high to low: king, queen, knight, jack, 10, 9, 8, 7.
 help-red = Red suits are reversed below the jack: 1 beats 2, 2 beats 3, 3 beats 4.
@@ -150,7 +156,7 @@ why-suits_first = In a colour valat you must lead all suit cards before a tarok.
 why-called_card = You may not discard the called card.
 why-no_king_called = With all four kings, you may not call this one.
 contract-piccolo = piccolo
-goal-piccolo = alone, win exactly one trick
+goal-piccolo = { goal-team }, win exactly one trick
 profile-slovenian = Standard rules
 profile-slovenian_3 = Standard rules
 profile-slovenian_5 = Standard rules

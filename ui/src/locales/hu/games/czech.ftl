@@ -35,7 +35,7 @@ about-kings = mind a négy király
 about-trull_pane = skíz, XXI és I egy királlyal
 about-trull = skíz, XXI és I
 about-pane = négy vagy öt ötpontos lap
-about-valat = a pártod viszi mind a tizenkét ütést
+about-valat = a pártod viszi az összes ütést ({ $tricks })
 about-pagat = az I viszi a tizenkettedik ütést
 about-reject = nézd meg a másik hármat
 about-throwin = fejenként 2-t fizetsz
@@ -140,7 +140,7 @@ explain-none = A Povinost segítővel játszik, hacsak valaki nem játszik preve
 explain-four = { $who ->
     [you] Te vagy a Povinost, és segítővel játszol
    *[other] { $name } a Povinost, és segítővel játszik
-  }: kettejüknek a 106 pont több mint fele kell.
+  }: kettejüknek { $whole } pontból legalább { $needed } kell.
 explain-own_call = { $who ->
     [you] Egyedül játszol, mert a saját tarokkodat hívtad.
    *[other] { $name } egyedül játszik, mert a saját tarokkját hívta.
@@ -148,9 +148,9 @@ explain-own_call = { $who ->
 explain-prever = { $who ->
     [you] Prevert játszol, egyedül, a talon három lapjával, és
    *[other] { $name } prevert játszik, egyedül, a talon három lapjával, és
-  } a 106 pont több mint fele kell hozzá.
+  } { $whole } pontból legalább { $needed } kell hozzá.
 help-game = Négy játékos, zsetonok és 54 lap. A Povinost tarokkot hív; akinél van, az a segítője. Vagy valaki egyedül prevert játszik.
-help-kontra = A kontra duplázza a fogadást; a re négyszeres, a supra nyolcszoros, a mord tizenhatszoros.
+help-kontra = A kontra duplázza a fogadást: { $ladder }.
 help-red = A piros színek: király, dáma, lovas, bubi, 4, 3, 2, 1.
 help-taroks = A tarokk minden színt üt. Fentről lefelé: skíz, XXI, XX és így tovább II-esig, végül az I (pagát).
 help-count = Számolás

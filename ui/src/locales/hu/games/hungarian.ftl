@@ -15,10 +15,14 @@ contract-two = kettes
 contract-one = egyes
 contract-solo = szóló
 
-goal-three = a felvevő 3 lapot vesz a talonból
-goal-two = a felvevő 2 lapot vesz a talonból
-goal-one = a felvevő 1 lapot vesz a talonból
-goal-solo = a felvevő nem vesz a talonból
+goal-talon = { $talon ->
+    [0] a felvevő nem vesz a talonból
+   *[other] a felvevő { $talon } lapot vesz a talonból
+  }
+goal-three = { goal-talon }
+goal-two = { goal-talon }
+goal-one = { goal-talon }
+goal-solo = { goal-talon }
 
 bonus-trula = tulétroá
 bonus-kings = négykirály
@@ -71,14 +75,20 @@ bonus-taroks_12 = tizenkét tarokk
 
 about-trula = skíz, XXI és pagát a ti ütéseitekben
 about-kings = mind a négy király a ti ütéseitekben
-about-double = a pontok legalább háromnegyede a pártodé
+about-double = { $whole } pontból legalább { $needed } a pártodé
 about-long_double = duplajáték legalább hét tarokkal a kézben
 about-valat = minden ütés
 about-pagat_ultimo = a pagát maga viszi az utolsó ütést
 about-xxi_catch = a skízetek elviszi az ellenfelek XXI-esét
 about-centrum = az 1–5. ütés, az ötödik a XX-assal
-about-small_bird = az 1–6. ütés, a hatodik a XXI-essel
-about-large_bird = az 1–7. ütés, a hetedik a skízzel
+about-small_bird = az 1–6. ütés, { $steps ->
+    [1] a hatodik a XXI-essel
+   *[2] az ötödik a XX-assal, a hatodik a XXI-essel
+  }
+about-large_bird = az 1–7. ütés, { $steps ->
+    [1] a hetedik a skízzel
+   *[3] az ötödik a XX-assal, a hatodik a XXI-essel, a hetedik a skízzel
+  }
 about-pagat_uhu = a pagát maga viszi az utolsó előtti ütést
 about-king_ultimo_hearts = a kőr király viszi az utolsó ütést
 about-king_uhu_hearts = a kőr király viszi az utolsó előtti ütést
@@ -112,11 +122,15 @@ about-king_spades_small_bird = a pikk király viszi a 6. ütést
 about-king_spades_large_bird = a pikk király viszi a 7. ütést
 about-king_clubs_small_bird = a treff király viszi a 6. ütést
 about-king_clubs_large_bird = a treff király viszi a 7. ütést
-about-taroks_8 = pontosan nyolc tarokk a kézben
-about-taroks_9 = pontosan kilenc tarokk a kézben
-about-taroks_10 = pontosan tíz tarokk a kézben
-about-taroks_11 = pontosan tizenegy tarokk a kézben
-about-taroks_12 = tizenkét tarokk a kézben
+about-taroks = { $more ->
+    [yes] legalább { $taroks } tarokk a kézben
+   *[no] pontosan { $taroks } tarokk a kézben
+  }
+about-taroks_8 = { about-taroks }
+about-taroks_9 = { about-taroks }
+about-taroks_10 = { about-taroks }
+about-taroks_11 = { about-taroks }
+about-taroks_12 = { about-taroks }
 about-throwin = bedobás: ugyanaz oszt újra
 
 card-skis = skíz
@@ -194,11 +208,15 @@ reason-king_spades_small_bird = a pikk király a 6. ütésben
 reason-king_spades_large_bird = a pikk király a 7. ütésben
 reason-king_clubs_small_bird = a treff király a 6. ütésben
 reason-king_clubs_large_bird = a treff király a 7. ütésben
-reason-taroks_8 = a játék előtt bejelentve
-reason-taroks_9 = a játék előtt bejelentve
-reason-taroks_10 = a játék előtt bejelentve
-reason-taroks_11 = a játék előtt bejelentve
-reason-taroks_12 = a játék előtt bejelentve
+reason-taroks = { $announced ->
+    [1] a játék előtt bejelentve
+   *[0] a kézben volt, bejelentés nélkül
+  }
+reason-taroks_8 = { reason-taroks }
+reason-taroks_9 = { reason-taroks }
+reason-taroks_10 = { reason-taroks }
+reason-taroks_11 = { reason-taroks }
+reason-taroks_12 = { reason-taroks }
 
 noted-doubled_1 = duplakör
 noted-pot = kassza { $value }
@@ -254,12 +272,16 @@ outcome-passed_out = Mindenki passzolt: ugyanaz oszt újra.
 outcome-annulled = Bedobták a lapokat: ugyanaz oszt újra.
 outcome-trial_failed = A próbalicitáló nem talált honőrt a talonban.
 explain-none = Még nincs licit. A legmagasabb licit gazdája lesz a felvevő; ha mindenki passzol, bedobják a lapokat.
+explain-tie = { $tie_rule ->
+    [opponents_need_48_after_kontra] { "" } Kontra után a fele is elég.
+    [last_kontra_loses] { "" } Kontra után a fele is elég, ha az ellenfelek kontráztak utoljára.
+   *[opponents_win] { "" }
+  }
 explain-normal = { $who ->
     [you] Ezt játszod: 
    *[other] { $name } játéka:
-  } { $contract }, értéke { $value }: { $goal }. A felvevő pártnak a pontok több mint fele kell.
+  } { $contract }, értéke { $value }: { $goal }. { explain-need }{ explain-tie }
 help-game = Honőrrel licitálhatsz; az ugró licitek elárulják a többieknek, mid van. Mindenki vesz a talonból, a felvevő segítőt hív, aztán jönnek a bemondások.
-help-kontra = A kontra duplázza a játékot vagy a bemondott figurát; a rekontra négyszeres, a szubkontra nyolcszoros, a hirskontra tizenhatszoros, a mordkontra harminckétszeres.
 help-taroks = A tarokk minden színt üt. Fentről lefelé: skíz, XXI, XX és így tovább a II-esig (sas), végül az I (pagát).
 help-count = Számolás
 help-count-about = A lapokat egyenként számoljuk: király 5, dáma 4, lovas 3, bubi 2, a többi 1; skíz, XXI és I 5.

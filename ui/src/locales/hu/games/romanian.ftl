@@ -21,20 +21,20 @@ contract-unu_6 = hatodik unu
 contract-solo = szóló
 contract-michi_michi = micsi-micsi
 
-goal-trei_1 = 3 lap a talonból, az első résztől
-goal-trei_2 = 3 lap a talonból, a második résztől
-goal-trei_3 = 3 lap a talonból, a harmadik résztől
-goal-doi_1 = 2 lap a talonból, az első kettőtől
-goal-doi_2 = 2 lap a talonból, a második kettőtől
-goal-doi_3 = 2 lap a talonból, a harmadik kettőtől
-goal-unu_1 = 1 lap a talonból, az elsőtől
-goal-unu_2 = 1 lap a talonból, a másodiktól
-goal-unu_3 = 1 lap a talonból, a harmadiktól
-goal-unu_4 = 1 lap a talonból, a negyediktől
-goal-unu_5 = 1 lap a talonból, az ötödiktől
-goal-unu_6 = 1 lap a talonból, a hatodiktól
-goal-solo = talon nélkül
-goal-michi_michi = mindenki egyedül: minél kevesebb ütés
+goal-trei_1 = { goal-talon }, az első résztől
+goal-trei_2 = { goal-talon }, a második résztől
+goal-trei_3 = { goal-talon }, a harmadik résztől
+goal-doi_1 = { goal-talon }, az első kettőtől
+goal-doi_2 = { goal-talon }, a második kettőtől
+goal-doi_3 = { goal-talon }, a harmadik kettőtől
+goal-unu_1 = { goal-talon }, az elsőtől
+goal-unu_2 = { goal-talon }, a másodiktól
+goal-unu_3 = { goal-talon }, a harmadiktól
+goal-unu_4 = { goal-talon }, a negyediktől
+goal-unu_5 = { goal-talon }, az ötödiktől
+goal-unu_6 = { goal-talon }, a hatodiktól
+goal-solo = { goal-team }, { goal-talon }
+goal-michi_michi = { goal-team }: minél kevesebb ütés
 
 bonus-taroks_8 = 8 tarokk
 bonus-taroks_9 = 9 tarokk
@@ -50,11 +50,15 @@ bonus-king_ultimo = királyultimó
 bonus-valat = volát
 bonus-pagat_ultimo = pagát{ "\u00AD" }ultimó
 
-about-taroks_8 = pontosan nyolc tarokk a kézben
-about-taroks_9 = pontosan kilenc tarokk a kézben
-about-taroks_10 = tíz tarokk a kézben, négyesben több is
-about-taroks_11 = pontosan tizenegy tarokk a kézben
-about-taroks_12 = tizenkét tarokk a kézben
+about-taroks = { $more ->
+    [yes] legalább { $taroks } tarokk a kézben
+   *[no] pontosan { $taroks } tarokk a kézben
+  }
+about-taroks_8 = { about-taroks }
+about-taroks_9 = { about-taroks }
+about-taroks_10 = { about-taroks }
+about-taroks_11 = { about-taroks }
+about-taroks_12 = { about-taroks }
 about-trula = skíz, XXI és pagát a ti ütéseitekben
 about-kings = mind a négy király a ti ütéseitekben
 about-king_caught = a hívott királyt az ellenfelek viszik el
@@ -103,8 +107,14 @@ line-revoke = renonsz
 
 reason-refill = mindenki ugyanannyit tesz a kasszába
 reason-ante = aki oszt, betesz a kasszába
-reason-pool_won = bemondott és megcsinált pagátultimó
-reason-pool_paid = bemondott és elbukott pagátultimó
+reason-pool_won = { $made ->
+    [1] bemondott és megcsinált pagátultimó
+   *[0] a bemondott pagátultimó kontrával megbukott, a kasszát az ellenfelek viszik
+  }
+reason-pool_paid = { $made ->
+    [1] a bemondott pagátultimó kontrával megvolt, az ellenfelek fizetnek
+   *[0] bemondott és elbukott pagátultimó
+  }
 reason-pool_split = ami a végén megmaradt
 reason-michi_michi = elvitt ütések
 reason-revoke = a játékszabályok ellen
@@ -180,9 +190,9 @@ explain-michi_michi = Micsi-micsi: mindenki passzolt. Mindenki egyedül játszik
 explain-normal = { $who ->
     [you] A játékod:
    *[other] { $name } játéka:
-  } { $contract }, értéke { $value } (bukáskor szorozva a talon szintjével): { $goal }. A felvevő pártnak a pontok több mint fele kell.
+  } { $contract }, értéke { $value } (bukáskor szorozva a talon szintjével): { $goal }. { explain-need }
 help-game = Arra licitáltok, milyen kevés lapot vesztek a talonból. A legmagasabb licit gazdája részenként nézi meg a talont; minden elutasított rész emeli a szintet. Aztán bemondások, és jön a lejátszás.
-help-kontra = A kontra duplázza a játékot vagy a bemondott figurát; a rekontra négyszeres, a szupra nyolcszoros, a hirskontra tizenhatszoros, a mordkontra harminckétszeres.
+help-kontra = A kontra duplázza a játékot vagy a bemondott figurát: { $ladder }.
 help-taroks = A tarokk minden színt üt. Fentről lefelé: skíz, XXI, XX és így tovább II-esig, végül az I (pagát).
 help-count-about = A lapokat hármasával számoljuk: add össze a három lapot, és vonj le 2-t. Ha egy vagy két lap marad, 1-et vonj le.
 finish-hint = A parti ezzel a leosztással ér véget, vagy ha radler tart, a radler végén.

@@ -22,18 +22,18 @@ contract-colour_valat_without = tiszta színvolát
 contract-valat_without = tiszta volát
 contract-colour_valat = színvolát
 
-goal-klop = mindenki egyedül: minél kevesebb pont
-goal-three = 3 lap a talonból
-goal-two = 2 lap a talonból
-goal-one = 1 lap a talonból
-goal-solo_three = egyedül, 3 lap a talonból
-goal-solo_two = egyedül, 2 lap a talonból
-goal-solo_one = egyedül, 1 lap a talonból
-goal-beggar = egyedül, ütés nélkül
-goal-solo_without = egyedül, talon nélkül
-goal-open_beggar = egyedül, ütés nélkül, kiterített lapokkal
-goal-colour_valat_without = egyedül, minden ütés, talon nélkül; a tarokk nem adu
-goal-valat_without = egyedül, minden ütés, talon nélkül
+goal-klop = { goal-team }: minél kevesebb pont
+goal-three = { goal-team }, { goal-talon }
+goal-two = { goal-team }, { goal-talon }
+goal-one = { goal-team }, { goal-talon }
+goal-solo_three = { goal-team }, { goal-talon }
+goal-solo_two = { goal-team }, { goal-talon }
+goal-solo_one = { goal-team }, { goal-talon }
+goal-beggar = { goal-team }, ütés nélkül
+goal-solo_without = { goal-team }, { goal-talon }
+goal-open_beggar = { goal-team }, ütés nélkül, kiterített lapokkal
+goal-colour_valat_without = { goal-team }, { goal-talon }, minden ütés; a tarokk nem adu
+goal-valat_without = { goal-team }, { goal-talon }, minden ütés
 goal-colour_valat = minden ütés; a tarokk nem adu
 
 bonus-trula = tulétroá
@@ -104,16 +104,22 @@ log-no-tarok = { $who ->
   }: a lapokat bedobjuk.
 help-game = 54 lap: 22 tarokk, ezek az aduk, és négy szín. A legtöbb játékban a felvevő pártnak a pontok több mint felét kell megszereznie.
 explain-none = Még nincs licit. A legmagasabb licit gazdája lesz a felvevő.
-explain-klop = Klop: mindenki egyedül játszik, és minél kevesebb pontot akar. Aki nem üt, 70-et kap, aki 35 pontnál többet üt, 70-et veszít.
+explain-klop = Klop: mindenki egyedül játszik, és minél kevesebb pontot akar. Aki nem üt, { $value } pontot kap, aki { $half } pontnál többet üt, { $value } pontot veszít.
 explain-normal = { $who ->
     [you] A játékod:
    *[other] { $name } játéka:
-  } { $contract }, értéke { $value } és a különbözet: { $goal }. A felvevő pártnak a 70 pont több mint fele kell.
+  } { $contract }, értéke { $value } és a különbözet: { $goal }. { explain-need }
 explain-solo_without = { $who ->
     [you] A játékod:
    *[other] { $name } játéka:
-  } { $contract }, nyerve vagy vesztve { $value }: { $goal }. A felvevőnek a 70 pont több mint fele kell.
-help-difference = Hármasban, kettesben és egyesben, szólóban is, a különbözet is számít: mennyire térnek el a pontok 35-től, kerekítve, ha a házi szabályok úgy mondják.
+  } { $contract }, nyerve vagy vesztve { $value }: { $goal }. { explain-need }
+help-difference = { $seats ->
+    [3] Hármasban, kettesben és egyesben
+   *[other] Hármasban, kettesben és egyesben, szólóban is,
+  } a különbözet is számít: mennyivel tér el a pontszám { $half } ponttól{ $rounding ->
+    [5] , ötösökre kerekítve
+   *[1] { "" }
+  }.
 help-taroks = A tarokk minden színt üt. Fentről lefelé: skíz, XXI, XX és így tovább II-esig, végül az I (pagát).
 help-black = A fekete színek fentről lefelé: király, dáma, lovas, bubi, 10, 9, 8, 7.
 help-red = A piros színekben a bubi alatt fordítva: az 1 üti a 2-t, a 2 a 3-at, a 3 a 4-et.
@@ -141,7 +147,7 @@ why-suits_first = Színvolátban itt előbb a színeket kell hívni, csak aztán
 why-called_card = A hívott lapot nem lehet lefektetni.
 why-no_king_called = Mind a négy király nálad van: ezt a királyt itt nem hívhatod.
 contract-piccolo = pikoló
-goal-piccolo = egyedül, pontosan egy ütés
+goal-piccolo = { goal-team }, pontosan egy ütés
 profile-slovenian = szokásos szabályok
 profile-slovenian_3 = szokásos szabályok
 profile-slovenian_5 = szokásos szabályok

@@ -35,7 +35,7 @@ about-kings = toți cei patru regi
 about-trull_pane = škýz, XXI și I cu un rege
 about-trull = škýz, XXI și I
 about-pane = patru sau cinci cărți de câte cinci puncte
-about-valat = partea ta ia toate cele douăsprezece levate
+about-valat = partea ta ia toate levatele ({ $tricks })
 about-pagat = I ia a douăsprezecea levată
 about-reject = te uiți la celelalte trei
 about-throwin = plătești 2 fiecăruia
@@ -140,7 +140,11 @@ explain-none = Povinost joacă cu un partener, dacă nu joacă altul prever.
 explain-four = { $who ->
     [you] Ești Povinost și joci
    *[other] { $name } e Povinost și joacă
-  } cu un partener: le trebuie mai mult de jumătate din cele 106 puncte.
+  } cu un partener: le trebuie cel puțin { $needed } din { $whole ->
+    [one] { $whole } punct
+    [few] { $whole } puncte
+   *[other] { $whole } de puncte
+  }.
 explain-own_call = { $who ->
     [you] Joci
    *[other] { $name } joacă
@@ -148,9 +152,13 @@ explain-own_call = { $who ->
 explain-prever = { $who ->
     [you] Joci prever, contra tuturor, cu trei cărți din talon, și ai nevoie
    *[other] { $name } joacă prever, contra tuturor, cu trei cărți din talon, și are nevoie
-  } de mai mult de jumătate din cele 106 puncte.
+  } de cel puțin { $needed } din { $whole ->
+    [one] { $whole } punct
+    [few] { $whole } puncte
+   *[other] { $whole } de puncte
+  }.
 help-game = Patru jucători, jetoane și 54 de cărți. Povinost cheamă un tarok; cine îl are e partenerul. Sau cineva joacă prever, fără partener.
-help-kontra = Contra dublează un pariu; re îl face de 4 ori mai scump, supra de 8, mord de 16 ori.
+help-kontra = Contra dublează un pariu: { $ladder }.
 help-red = Culorile roșii: rege, damă, kabal, valet, 4, 3, 2, 1.
 help-taroks = Taroacele bat orice culoare. De la mare la mic: škýz, XXI (luna), XX și tot așa până la II, apoi I (pagatul).
 help-count = Numărătoarea

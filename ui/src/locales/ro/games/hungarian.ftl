@@ -15,10 +15,16 @@ contract-two = doi
 contract-one = unu
 contract-solo = solo
 
-goal-three = declarantul ia 3 cărți din talon
-goal-two = declarantul ia 2 cărți din talon
-goal-one = declarantul ia 1 carte din talon
-goal-solo = declarantul nu ia nimic din talon
+goal-talon = { $talon ->
+    [0] declarantul nu ia nimic din talon
+    [one] declarantul ia { $talon } carte din talon
+    [few] declarantul ia { $talon } cărți din talon
+   *[other] declarantul ia { $talon } de cărți din talon
+  }
+goal-three = { goal-talon }
+goal-two = { goal-talon }
+goal-one = { goal-talon }
+goal-solo = { goal-talon }
 
 bonus-trula = trull
 bonus-kings = patru regi
@@ -71,14 +77,24 @@ bonus-taroks_12 = douăsprezece taroace
 
 about-trula = skizul, XXI și pagatul în levatele voastre
 about-kings = toți cei patru regi în levatele voastre
-about-double = partea ta ia cel puțin trei sferturi din puncte
+about-double = partea ta ia cel puțin { $needed } din { $whole ->
+    [one] { $whole } punct
+    [few] { $whole } puncte
+   *[other] { $whole } de puncte
+  }
 about-long_double = partidă dublă cu șapte taroace sau mai multe în mână
 about-valat = toate levatele
 about-pagat_ultimo = pagatul însuși ia ultima levată
 about-xxi_catch = skizul vostru ia luna celeilalte părți
 about-centrum = levatele 1–5, a cincea cu XX
-about-small_bird = levatele 1–6, a șasea cu luna
-about-large_bird = levatele 1–7, a șaptea cu skizul
+about-small_bird = levatele 1–6, { $steps ->
+    [1] a șasea cu luna
+   *[2] a cincea cu XX, a șasea cu luna
+  }
+about-large_bird = levatele 1–7, { $steps ->
+    [1] a șaptea cu skizul
+   *[3] a cincea cu XX, a șasea cu luna, a șaptea cu skizul
+  }
 about-pagat_uhu = pagatul însuși ia penultima levată
 about-king_ultimo_hearts = regele de inimă ia ultima levată
 about-king_uhu_hearts = regele de inimă ia penultima levată
@@ -112,11 +128,19 @@ about-king_spades_small_bird = regele de pică ia levata a 6-a
 about-king_spades_large_bird = regele de pică ia levata a 7-a
 about-king_clubs_small_bird = regele de treflă ia levata a 6-a
 about-king_clubs_large_bird = regele de treflă ia levata a 7-a
-about-taroks_8 = exact opt taroace în mână
-about-taroks_9 = exact nouă taroace în mână
-about-taroks_10 = exact zece taroace în mână
-about-taroks_11 = exact unsprezece taroace în mână
-about-taroks_12 = douăsprezece taroace în mână
+about-taroks = { $more ->
+    [yes] cel puțin
+   *[no] exact
+  } { $taroks ->
+    [one] { $taroks } tarok
+    [few] { $taroks } taroace
+   *[other] { $taroks } de taroace
+  } în mână
+about-taroks_8 = { about-taroks }
+about-taroks_9 = { about-taroks }
+about-taroks_10 = { about-taroks }
+about-taroks_11 = { about-taroks }
+about-taroks_12 = { about-taroks }
 about-throwin = mâna se anulează: același jucător împarte din nou
 
 card-skis = skiz
@@ -194,11 +218,15 @@ reason-king_spades_small_bird = regele de pică în levata a 6-a
 reason-king_spades_large_bird = regele de pică în levata a 7-a
 reason-king_clubs_small_bird = regele de treflă în levata a 6-a
 reason-king_clubs_large_bird = regele de treflă în levata a 7-a
-reason-taroks_8 = declarat înainte de joc
-reason-taroks_9 = declarat înainte de joc
-reason-taroks_10 = declarat înainte de joc
-reason-taroks_11 = declarat înainte de joc
-reason-taroks_12 = declarat înainte de joc
+reason-taroks = { $announced ->
+    [1] declarat înainte de joc
+   *[0] în mână, dar nedeclarat
+  }
+reason-taroks_8 = { reason-taroks }
+reason-taroks_9 = { reason-taroks }
+reason-taroks_10 = { reason-taroks }
+reason-taroks_11 = { reason-taroks }
+reason-taroks_12 = { reason-taroks }
 
 noted-doubled_1 = tur dublu
 noted-pot = pot { $value }
@@ -255,12 +283,16 @@ outcome-passed_out = Toți au zis pas: același jucător împarte din nou.
 outcome-annulled = Mâna e anulată: același jucător împarte din nou.
 outcome-trial_failed = Licitarea de încercare n-a găsit niciun onor.
 explain-none = Nimeni n-a licitat încă. Cine licitează cel mai mult joacă acel contract; dacă toți zic pas, mâna se anulează.
+explain-tie = { $tie_rule ->
+    [opponents_need_48_after_kontra] { "" } După contra ajunge jumătate.
+    [last_kontra_loses] { "" } După contra ajunge jumătate, dacă adversarii au dublat ultimii.
+   *[opponents_win] { "" }
+  }
 explain-normal = { $who ->
     [you] Joci
    *[other] { $name } joacă
-  } { $contract }, valoare { $value }: { $goal }. Partea declarantului are nevoie de peste jumătate din puncte.
+  } { $contract }, valoare { $value }: { $goal }. { explain-need }{ explain-tie }
 help-game = Poți licita dacă ai un onor; salturile le spun celorlalți ce ai. Fiecare ia din talon, declarantul cheamă un partener, apoi se anunță bonusurile.
-help-kontra = Contra dublează jocul sau un bonus anunțat; recontra îl face de 4 ori mai scump, subcontra de 8, hirșcontra de 16, mordcontra de 32 de ori.
 help-taroks = Taroacele bat orice culoare. De la mare la mic: skizul, XXI (luna), XX și tot așa până la II (vulturul), apoi I (pagatul).
 help-count = Numărătoarea
 help-count-about = Cărțile se numără una câte una: regele 5, dama 4, kabalul 3, valetul 2, celelalte 1; skizul, XXI și I câte 5.

@@ -21,20 +21,20 @@ contract-unu_6 = al șaselea de unu
 contract-solo = solo
 contract-michi_michi = michi-michi
 
-goal-trei_1 = 3 cărți din talon, de la primul set
-goal-trei_2 = 3 cărți din talon, de la al doilea set
-goal-trei_3 = 3 cărți din talon, nivelul al treilea
-goal-doi_1 = 2 cărți din talon, de la prima pereche
-goal-doi_2 = 2 cărți din talon, de la a doua pereche
-goal-doi_3 = 2 cărți din talon, de la a treia pereche
-goal-unu_1 = 1 carte din talon, de la prima
-goal-unu_2 = 1 carte din talon, de la a doua
-goal-unu_3 = 1 carte din talon, de la a treia
-goal-unu_4 = 1 carte din talon, de la a patra
-goal-unu_5 = 1 carte din talon, de la a cincea
-goal-unu_6 = 1 carte din talon, de la a șasea
-goal-solo = fără partener, fără talon
-goal-michi_michi = fiecare pentru sine: cât mai puține levate
+goal-trei_1 = { goal-talon }, de la primul set
+goal-trei_2 = { goal-talon }, de la al doilea set
+goal-trei_3 = { goal-talon }, nivelul al treilea
+goal-doi_1 = { goal-talon }, de la prima pereche
+goal-doi_2 = { goal-talon }, de la a doua pereche
+goal-doi_3 = { goal-talon }, de la a treia pereche
+goal-unu_1 = { goal-talon }, de la prima
+goal-unu_2 = { goal-talon }, de la a doua
+goal-unu_3 = { goal-talon }, de la a treia
+goal-unu_4 = { goal-talon }, de la a patra
+goal-unu_5 = { goal-talon }, de la a cincea
+goal-unu_6 = { goal-talon }, de la a șasea
+goal-solo = { goal-team }, { goal-talon }
+goal-michi_michi = { goal-team }: cât mai puține levate
 
 bonus-taroks_8 = 8 taroace
 bonus-taroks_9 = 9 taroace
@@ -50,11 +50,19 @@ bonus-king_ultimo = rege ultimo
 bonus-valat = valat
 bonus-pagat_ultimo = pagat ultimo
 
-about-taroks_8 = exact opt taroace în mână
-about-taroks_9 = exact nouă taroace în mână
-about-taroks_10 = zece taroace în mână, în patru și mai multe
-about-taroks_11 = exact unsprezece taroace în mână
-about-taroks_12 = douăsprezece taroace în mână
+about-taroks = { $more ->
+    [yes] cel puțin
+   *[no] exact
+  } { $taroks ->
+    [one] { $taroks } tarok
+    [few] { $taroks } taroace
+   *[other] { $taroks } de taroace
+  } în mână
+about-taroks_8 = { about-taroks }
+about-taroks_9 = { about-taroks }
+about-taroks_10 = { about-taroks }
+about-taroks_11 = { about-taroks }
+about-taroks_12 = { about-taroks }
 about-trula = skizul, luna și pagatul la partea ta
 about-kings = toți cei patru regi la partea ta
 about-king_caught = regele chemat cade într-o levată a adversarilor
@@ -103,8 +111,14 @@ line-revoke = abatere de la reguli
 
 reason-refill = toți pun la fel de mult în pot
 reason-ante = cine împarte adaugă la pot
-reason-pool_won = un pagat ultimo anunțat și făcut
-reason-pool_paid = un pagat ultimo anunțat și pierdut
+reason-pool_won = { $made ->
+    [1] un pagat ultimo anunțat și făcut
+   *[0] pagat ultimo anunțat, pierdut cu contra: potul e al adversarilor
+  }
+reason-pool_paid = { $made ->
+    [1] pagat ultimo anunțat, făcut cu contra: plătesc adversarii
+   *[0] un pagat ultimo anunțat și pierdut
+  }
 reason-pool_split = ce a rămas la sfârșit
 reason-michi_michi = levate luate
 reason-revoke = împotriva regulilor jocului
@@ -192,9 +206,9 @@ explain-michi_michi = Michi-michi: toți au zis pas. Fiecare joacă pentru sine 
 explain-normal = { $who ->
     [you] Joci
    *[other] { $name } joacă
-  } { $contract }, valoare { $value } (la pierdere, înmulțită cu nivelul talonului): { $goal }. Partea declarantului are nevoie de peste jumătate din puncte.
+  } { $contract }, valoare { $value } (la pierdere, înmulțită cu nivelul talonului): { $goal }. { explain-need }
 help-game = Se licitează cât de puține cărți din talon vrea fiecare. Cine licitează cel mai mult privește talonul set cu set; fiecare set refuzat urcă nivelul. Apoi urmează anunțurile și jocul.
-help-kontra = Contra dublează jocul sau un bonus anunțat; recontra îl face de 4 ori mai scump, supra de 8, hirș de 16, mord de 32 de ori.
+help-kontra = Contra dublează jocul sau un bonus anunțat: { $ladder }.
 help-taroks = Taroacele bat orice culoare. De la mare la mic: skizul, XXI (luna), XX și tot așa până la II, apoi I (pagatul).
 help-count-about = Grămada se numără din trei în trei cărți: adună cele trei cărți și scade 2. Dacă rămân una sau două cărți, scade 1.
 finish-hint = Partida se termină după această mână și după radlerul în curs.

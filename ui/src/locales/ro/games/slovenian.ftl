@@ -22,18 +22,18 @@ contract-colour_valat_without = valat de culoare fără
 contract-valat_without = valat fără
 contract-colour_valat = valat de culoare
 
-goal-klop = fiecare pentru sine: cât mai puține puncte
-goal-three = 3 cărți din talon
-goal-two = 2 cărți din talon
-goal-one = 1 carte din talon
-goal-solo_three = fără partener, 3 cărți din talon
-goal-solo_two = fără partener, 2 cărți din talon
-goal-solo_one = fără partener, 1 carte din talon
-goal-beggar = fără partener, fără nicio levată
-goal-solo_without = fără partener, fără talon
-goal-open_beggar = fără partener, fără nicio levată, cu mâna deschisă
-goal-colour_valat_without = fără partener și fără talon, toate levatele; taroacele nu sunt atuuri
-goal-valat_without = fără partener și fără talon, toate levatele
+goal-klop = { goal-team }: cât mai puține puncte
+goal-three = { goal-team }, { goal-talon }
+goal-two = { goal-team }, { goal-talon }
+goal-one = { goal-team }, { goal-talon }
+goal-solo_three = { goal-team }, { goal-talon }
+goal-solo_two = { goal-team }, { goal-talon }
+goal-solo_one = { goal-team }, { goal-talon }
+goal-beggar = { goal-team }, fără nicio levată
+goal-solo_without = { goal-team }, { goal-talon }
+goal-open_beggar = { goal-team }, fără nicio levată, cu mâna deschisă
+goal-colour_valat_without = { goal-team }, { goal-talon }, toate levatele; taroacele nu sunt atuuri
+goal-valat_without = { goal-team }, { goal-talon }, toate levatele
 goal-colour_valat = toate levatele; taroacele nu sunt atuuri
 
 bonus-trula = trula
@@ -108,11 +108,11 @@ log-no-tarok = { $who ->
   } niciun tarok: cărțile se adună și se împart din nou.
 help-game = 54 de cărți: 22 de taroace, care sunt atuurile, și patru culori. În cele mai multe contracte partea declarantului trebuie să câștige peste jumătate din puncte.
 explain-none = Încă nu s-a licitat. Cine licitează cel mai mult devine declarant.
-explain-klop = Klop: fiecare joacă pentru sine și vrea cât mai puține puncte. Cine nu ia nicio levată câștigă 70, cine ia mai mult de 35 de puncte pierde 70.
+explain-klop = Klop: fiecare joacă pentru sine și vrea cât mai puține puncte. Cine nu ia nicio levată câștigă { $value }, cine ia peste { $half } pierde { $value }.
 explain-normal = { $who ->
     [you] Joci
    *[other] { $name } joacă
-  } { $contract }, valoare { $value } plus diferența: { $goal }. Partea declarantului are nevoie de peste jumătate din cele 70 de puncte.
+  } { $contract }, valoare { $value } plus diferența: { $goal }. { explain-need }
 explain-solo_without = { $who ->
     [you] Joci
    *[other] { $name } joacă
@@ -120,8 +120,14 @@ explain-solo_without = { $who ->
     [one] { $value } punct
     [few] { $value } puncte
    *[other] { $value } de puncte
-}: { $goal }. Declarantul are nevoie de peste jumătate din cele 70 de puncte.
-help-difference = La trei, doi și unu, cu sau fără solo, se adaugă diferența: cât de departe sunt punctele de 35, rotunjit dacă așa cer regulile casei.
+}: { $goal }. { explain-need }
+help-difference = La { $seats ->
+    [3] trei, doi și unu
+   *[other] trei, doi și unu, solo sau nu,
+  } se adaugă diferența: cât de departe sunt punctele de { $half }{ $rounding ->
+    [5] , rotunjită la cinci
+   *[1] { "" }
+  }.
 help-taroks = Taroacele bat orice culoare. De la mare la mic: skizul, XXI (luna), XX și tot așa până la II, apoi I (pagatul).
 help-black = Culorile negre, de la mare la mic: rege, damă, kabal, valet, 10, 9, 8, 7.
 help-red = La culorile roșii e invers sub valet: 1 bate 2, 2 bate 3, 3 bate 4.
@@ -157,7 +163,7 @@ why-suits_first = Aici, la valat de culoare, se atacă întâi cu culorile și a
 why-called_card = Cartea chemată nu se pune deoparte.
 why-no_king_called = Ai toți cei patru regi: regele acesta nu se cheamă aici.
 contract-piccolo = piccolo
-goal-piccolo = fără partener, exact o levată
+goal-piccolo = { goal-team }, exact o levată
 profile-slovenian = reguli obișnuite
 profile-slovenian_3 = reguli obișnuite
 profile-slovenian_5 = reguli obișnuite

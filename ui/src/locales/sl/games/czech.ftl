@@ -35,7 +35,7 @@ about-kings = vsi štirje kralji, a nobena od kart škýz, XXI, I
 about-trull_pane = škýz, XXI in I s kraljem
 about-trull = škýz, XXI in I
 about-pane = štiri ali pet kart po pet točk
-about-valat = vaša stran vzame vseh dvanajst štihov
+about-valat = vaša stran vzame vseh { $tricks } štihov
 about-pagat = I dobi dvanajsti štih
 about-reject = poglej druge tri
 about-throwin = plačaš 2 vsakemu
@@ -140,7 +140,7 @@ explain-none = Povinost igra s soigralcem, razen če kdo igra prever.
 explain-four = { $who ->
     [you] Povinost si ti in igraš
    *[other] Povinost je { $name } in igra
-  } s soigralcem: skupaj potrebujeta več kot polovico od 106 točk.
+  } s soigralcem: skupaj potrebujeta vsaj { $needed } od { $whole } točk.
 explain-own_call = { $who ->
     [you] Igraš
    *[other] { $name } igra
@@ -148,9 +148,9 @@ explain-own_call = { $who ->
 explain-prever = { $who ->
     [you] Igraš prever, proti vsem, s tremi kartami talona, in potrebuješ
    *[other] { $name } igra prever, proti vsem, s tremi kartami talona, in potrebuje
-  } več kot polovico od 106 točk.
+  } vsaj { $needed } od { $whole } točk.
 help-game = Štirje igralci, žetoni in 54 kart. Povinost pokliče tarok; kdor ga ima, je soigralec. Ali pa kdo igra prever, eden proti trem.
-help-kontra = Kontra podvoji stavo. Re šteje ×4, supra ×8, mord ×16.
+help-kontra = Kontra podvoji stavo: { $ladder }.
 help-red = Rdeči barvi: kralj, dama, kaval, fant, 4, 3, 2, 1.
 help-taroks = Taroki vzamejo vsako barvo. Od najvišjega: škýz, XXI (mond), XX in tako naprej do II, na koncu I (pagat).
 help-count = Štetje

@@ -15,10 +15,17 @@ contract-two = dva
 contract-one = ena
 contract-solo = solo
 
-goal-three = igralec vzame 3 karte iz talona
-goal-two = igralec vzame 2 karti iz talona
-goal-one = igralec vzame 1 karto iz talona
-goal-solo = igralec ne vzame ničesar iz talona
+goal-talon = { $talon ->
+    [0] igralec ne vzame ničesar iz talona
+    [one] igralec vzame { $talon } karto iz talona
+    [two] igralec vzame { $talon } karti iz talona
+    [few] igralec vzame { $talon } karte iz talona
+   *[other] igralec vzame { $talon } kart iz talona
+  }
+goal-three = { goal-talon }
+goal-two = { goal-talon }
+goal-one = { goal-talon }
+goal-solo = { goal-talon }
 
 bonus-trula = trula
 bonus-kings = štirje kralji
@@ -71,14 +78,20 @@ bonus-taroks_12 = dvanajst tarokov
 
 about-trula = skíz, XXI in pagat v vaših štihih
 about-kings = vsi štirje kralji v vaših štihih
-about-double = vaša stran vzame vsaj tri četrtine točk
+about-double = vaša stran vzame vsaj { $needed } od { $whole } točk
 about-long_double = dvojna igra s sedmimi taroki ali več v roki
 about-valat = vsi štihi
 about-pagat_ultimo = pagat sam dobi zadnji štih
 about-xxi_catch = vaš skíz vzame XXI druge strani
 about-centrum = štihi od 1 do 5, petega z XX
-about-small_bird = štihi od 1 do 6, šestega z XXI
-about-large_bird = štihi od 1 do 7, sedmega s skízom
+about-small_bird = štihi od 1 do 6, { $steps ->
+    [1] šestega z XXI
+   *[2] petega z XX, šestega z XXI
+  }
+about-large_bird = štihi od 1 do 7, { $steps ->
+    [1] sedmega s skízom
+   *[3] petega z XX, šestega z XXI, sedmega s skízom
+  }
 about-pagat_uhu = pagat sam dobi predzadnji štih
 about-king_ultimo_hearts = srčev kralj dobi zadnji štih
 about-king_uhu_hearts = srčev kralj dobi predzadnji štih
@@ -112,11 +125,15 @@ about-king_spades_small_bird = pikov kralj dobi 6. štih
 about-king_spades_large_bird = pikov kralj dobi 7. štih
 about-king_clubs_small_bird = križev kralj dobi 6. štih
 about-king_clubs_large_bird = križev kralj dobi 7. štih
-about-taroks_8 = natanko osem tarokov v roki
-about-taroks_9 = natanko devet tarokov v roki
-about-taroks_10 = natanko deset tarokov v roki
-about-taroks_11 = natanko enajst tarokov v roki
-about-taroks_12 = dvanajst tarokov v roki
+about-taroks = { $more ->
+    [yes] { $taroks } tarokov ali več v roki
+   *[no] natanko { $taroks } tarokov v roki
+  }
+about-taroks_8 = { about-taroks }
+about-taroks_9 = { about-taroks }
+about-taroks_10 = { about-taroks }
+about-taroks_11 = { about-taroks }
+about-taroks_12 = { about-taroks }
 about-throwin = partija se razveljavi: znova deli isti delivec
 
 card-skis = skíz
@@ -194,11 +211,15 @@ reason-king_spades_small_bird = v 6. štihu
 reason-king_spades_large_bird = v 7. štihu
 reason-king_clubs_small_bird = v 6. štihu
 reason-king_clubs_large_bird = v 7. štihu
-reason-taroks_8 = prijavljeno pred igro
-reason-taroks_9 = prijavljeno pred igro
-reason-taroks_10 = prijavljeno pred igro
-reason-taroks_11 = prijavljeno pred igro
-reason-taroks_12 = prijavljeno pred igro
+reason-taroks = { $announced ->
+    [1] prijavljeno pred igro
+   *[0] v roki, a ne prijavljeno
+  }
+reason-taroks_8 = { reason-taroks }
+reason-taroks_9 = { reason-taroks }
+reason-taroks_10 = { reason-taroks }
+reason-taroks_11 = { reason-taroks }
+reason-taroks_12 = { reason-taroks }
 
 noted-doubled_1 = dvojni krog
 noted-pot = pula { $value }
@@ -257,12 +278,16 @@ outcome-passed_out = Vsi so rekli naprej: znova deli isti delivec.
 outcome-annulled = Partija je razveljavljena: znova deli isti delivec.
 outcome-trial_failed = Poskus brez honerja ni uspel: v talonu ga ni bilo.
 explain-none = Licitacije še ni. Kdor licitira najvišje, postane igralec; če vsi rečejo naprej, se karte vržejo skupaj.
+explain-tie = { $tie_rule ->
+    [opponents_need_48_after_kontra] { "" } Po kontri zadošča polovica.
+    [last_kontra_loses] { "" } Po kontri zadošča polovica, če so zadnji podvojili nasprotniki.
+   *[opponents_win] { "" }
+  }
 explain-normal = { $who ->
     [you] Igraš
    *[other] { $name } igra
-  } { $contract }, vrednost { $value }: { $goal }. Igralec potrebuje več kot polovico točk.
+  } { $contract }, vrednost { $value }: { $goal }. { explain-need }{ explain-tie }
 help-game = Kdor ima honerja, sme licitirati; skoki povedo drugim, kaj kdo ima. Vsi jemljejo iz talona. Igralec pokliče soigralca, nato vsi napovedo, kaj nameravajo.
-help-kontra = Kontra podvoji igro ali napoved; rekontra ×4, subkontra ×8, hirskontra ×16, mordkontra ×32.
 help-taroks = Taroki vzamejo vsako barvo. Od najvišjega: skíz, XXI, XX in tako naprej do II (orel), na koncu I (pagat).
 help-count = Štetje
 help-count-about = Karte se štejejo ena po ena: kralj 5, dama 4, kaval 3, fant 2, druge 1; skíz, XXI in I po 5.

@@ -21,20 +21,20 @@ contract-unu_6 = šesti unu
 contract-solo = solo
 contract-michi_michi = miči-miči
 
-goal-trei_1 = 3 karte iz talona, od prvega dela
-goal-trei_2 = 3 karte iz talona, od drugega dela
-goal-trei_3 = 3 karte iz talona, tretja stopnja
-goal-doi_1 = 2 karti iz talona, od prvega para
-goal-doi_2 = 2 karti iz talona, od drugega para
-goal-doi_3 = 2 karti iz talona, od tretjega para
-goal-unu_1 = 1 karta iz talona, od prve karte
-goal-unu_2 = 1 karta iz talona, od druge karte
-goal-unu_3 = 1 karta iz talona, od tretje karte
-goal-unu_4 = 1 karta iz talona, od četrte karte
-goal-unu_5 = 1 karta iz talona, od pete karte
-goal-unu_6 = 1 karta iz talona, od šeste karte
-goal-solo = brez talona
-goal-michi_michi = vsak zase: čim manj štihov
+goal-trei_1 = { goal-talon }, od prvega dela
+goal-trei_2 = { goal-talon }, od drugega dela
+goal-trei_3 = { goal-talon }, tretja stopnja
+goal-doi_1 = { goal-talon }, od prvega para
+goal-doi_2 = { goal-talon }, od drugega para
+goal-doi_3 = { goal-talon }, od tretjega para
+goal-unu_1 = { goal-talon }, od prve karte
+goal-unu_2 = { goal-talon }, od druge karte
+goal-unu_3 = { goal-talon }, od tretje karte
+goal-unu_4 = { goal-talon }, od četrte karte
+goal-unu_5 = { goal-talon }, od pete karte
+goal-unu_6 = { goal-talon }, od šeste karte
+goal-solo = { goal-team }, { goal-talon }
+goal-michi_michi = { goal-team }: čim manj štihov
 
 bonus-taroks_8 = 8 tarokov
 bonus-taroks_9 = 9 tarokov
@@ -50,11 +50,15 @@ bonus-king_ultimo = kralj ultimo
 bonus-valat = valat
 bonus-pagat_ultimo = pagat ultimo
 
-about-taroks_8 = natanko osem tarokov v roki
-about-taroks_9 = natanko devet tarokov v roki
-about-taroks_10 = deset tarokov v roki, v štirih tudi več
-about-taroks_11 = natanko enajst tarokov v roki
-about-taroks_12 = dvanajst tarokov v roki
+about-taroks = { $more ->
+    [yes] { $taroks } tarokov ali več v roki
+   *[no] natanko { $taroks } tarokov v roki
+  }
+about-taroks_8 = { about-taroks }
+about-taroks_9 = { about-taroks }
+about-taroks_10 = { about-taroks }
+about-taroks_11 = { about-taroks }
+about-taroks_12 = { about-taroks }
 about-trula = skiz, luna in pagat na tvoji strani
 about-kings = vsi štirje kralji na tvoji strani
 about-king_caught = klicani kralj pade v štihu nasprotnikov
@@ -103,8 +107,14 @@ line-revoke = kršitev pravil
 
 reason-refill = vsi dajo enako v pulo
 reason-ante = kdor deli, doda v pulo
-reason-pool_won = napovedani pagat ultimo, ki je uspel
-reason-pool_paid = napovedani pagat ultimo, ki ni uspel
+reason-pool_won = { $made ->
+    [1] napovedani pagat ultimo je uspel
+   *[0] napovedani pagat ultimo po contri ni uspel, zato pulo dobijo nasprotniki
+  }
+reason-pool_paid = { $made ->
+    [1] napovedani pagat ultimo je po contri uspel, zato plačajo nasprotniki
+   *[0] napovedani pagat ultimo ni uspel
+  }
 reason-pool_split = kar je ostalo na koncu
 reason-michi_michi = pobrani štihi
 reason-revoke = proti pravilom igre
@@ -185,9 +195,9 @@ explain-michi_michi = Miči-miči: vsi so rekli naprej. Vsak igra zase in hoče 
 explain-normal = { $who ->
     [you] Igraš
    *[other] { $name } igra
-  } { $contract }, vrednost { $value }, ob izgubi pomnožena s stopnjo talona: { $goal }. Igralec potrebuje več kot polovico točk.
+  } { $contract }, vrednost { $value }, ob izgubi pomnožena s stopnjo talona: { $goal }. { explain-need }
 help-game = Licitira se, kako malo kart talona kdo hoče. Kdor licitira najvišje, gleda talon po delih; vsak zavrnjeni del zviša stopnjo. Potem se napove, reče contra in igra.
-help-kontra = Contra podvoji igro ali napoved; recontra ×4, supra ×8, hirș ×16, mord ×32.
+help-kontra = Contra podvoji igro ali napoved: { $ladder }.
 help-taroks = Taroki vzamejo vsako barvo. Od najvišjega: skiz, XXI (luna), XX in tako naprej do II, na koncu I (pagat).
 help-count-about = Štej po tri: seštej tri karte in odštej 2. Za eno ali dve preostali odštej 1.
 finish-hint = Srečanje se konča po tej partiji in po radlerju, ki morda teče.

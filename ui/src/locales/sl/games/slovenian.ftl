@@ -22,18 +22,18 @@ contract-colour_valat_without = barvni valat brez
 contract-valat_without = valat brez
 contract-colour_valat = barvni valat
 
-goal-klop = vsak zase: čim manj točk
-goal-three = 3 karte iz talona
-goal-two = 2 karti iz talona
-goal-one = 1 karta iz talona
-goal-solo_three = brez soigralca, 3 karte iz talona
-goal-solo_two = brez soigralca, 2 karti iz talona
-goal-solo_one = brez soigralca, 1 karta iz talona
-goal-beggar = brez soigralca in brez štiha
-goal-solo_without = brez soigralca in brez talona
-goal-open_beggar = brez soigralca in brez štiha, z odprtimi kartami
-goal-colour_valat_without = brez soigralca, vsi štihi, taroki niso aduti
-goal-valat_without = vsi štihi, brez talona
+goal-klop = { goal-team }: čim manj točk
+goal-three = { goal-team }, { goal-talon }
+goal-two = { goal-team }, { goal-talon }
+goal-one = { goal-team }, { goal-talon }
+goal-solo_three = { goal-team }, { goal-talon }
+goal-solo_two = { goal-team }, { goal-talon }
+goal-solo_one = { goal-team }, { goal-talon }
+goal-beggar = { goal-team }, brez štiha
+goal-solo_without = { goal-team }, { goal-talon }
+goal-open_beggar = { goal-team }, brez štiha, z odprtimi kartami
+goal-colour_valat_without = { goal-team }, { goal-talon }, vsi štihi, taroki niso aduti
+goal-valat_without = { goal-team }, { goal-talon }, vsi štihi
 goal-colour_valat = vsi štihi, taroki niso aduti
 
 bonus-trula = trula
@@ -104,16 +104,22 @@ log-no-tarok = { $who ->
   } nobenega taroka: karte se vržejo skupaj.
 help-game = V igri je 54 kart: 22 tarokov, ki so aduti, in štiri barve. Licitacija odloči, kdo igra katero igro; v večini iger mora igralčeva stran dobiti več kot polovico točk.
 explain-none = Licitacije še ni. Kdor licitira najvišje, postane igralec.
-explain-klop = Klop: vsak igra zase in hoče čim manj točk. Kdor ne vzame štiha, dobi 70, kdor pobere več kot 35 točk, izgubi 70.
+explain-klop = Klop: vsak igra zase in hoče čim manj točk. Kdor ne vzame štiha, dobi { $value }, kdor pobere več kot { $half } točk, izgubi { $value }.
 explain-normal = { $who ->
     [you] Igraš
    *[other] { $name } igra
-  } { $contract }, vrednost { $value } in razlika: { $goal }. Igralčeva stran potrebuje več kot polovico od 70 točk.
+  } { $contract }, vrednost { $value } in razlika: { $goal }. { explain-need }
 explain-solo_without = { $who ->
     [you] Igraš
    *[other] { $name } igra
-  } { $contract }, za { $value } ali proti: { $goal }. Igralec potrebuje več kot polovico od 70 točk.
-help-difference = Pri igrah tri, dva in ena, tudi solo, se prišteje razlika: koliko so točke oddaljene od 35. Po hišnih pravilih se lahko zaokroži na pet.
+  } { $contract }, za { $value } ali proti: { $goal }. { explain-need }
+help-difference = Pri igrah { $seats ->
+    [3] tri, dva in ena
+   *[other] tri, dva in ena, tudi solo,
+  } se prišteje razlika: koliko so točke oddaljene od { $half }{ $rounding ->
+    [5] , zaokroženo na pet
+   *[1] { "" }
+  }.
 help-taroks = Taroki vzamejo vsako barvo. Od najvišjega: škis, XXI (mond), XX in tako naprej do II, na koncu I (pagat).
 help-black = Črni barvi od najvišje: kralj, dama, kaval, fant, 10, 9, 8, 7.
 help-red = Pri rdečih barvah je pod fantom obratno: 1 vzame 2, 2 vzame 3, 3 vzame 4.
@@ -151,7 +157,7 @@ why-suits_first = V barvnem valatu se tu najprej začenja z barvami in šele nat
 why-called_card = Klicane karte ni dovoljeno založiti.
 why-no_king_called = Z vsemi štirimi kralji tega ne smeš poklicati.
 contract-piccolo = pikolo
-goal-piccolo = brez soigralca, natanko en štih
+goal-piccolo = { goal-team }, natanko en štih
 profile-slovenian = običajna pravila
 profile-slovenian_3 = običajna pravila
 profile-slovenian_5 = običajna pravila
