@@ -13,7 +13,7 @@ import httpx2
 import pytest
 from starlette.applications import Starlette
 from starlette.routing import Mount
-from starlette.testclient import TestClient
+from starlette.types import ASGIApp
 
 from server.house import Guest
 from tarok.server.http.engine_files import PATIENCE, EngineFiles
@@ -30,12 +30,12 @@ def get(tmp_path: Path) -> Get:
     for name, content in {"index.json": b"{}", "worker-abc.mjs": CONTENT}.items():
         (tmp_path / f"{name}.gz").write_bytes(gzip.compress(content))
 
-    async def asked(path: str, **more: Any) -> httpx2.Response:
-        files = httpx2.ASGITransport(EngineFiles(tmp_path))
-        async with httpx2.AsyncClient(transport=files, base_url="http://here") as client:
-            return await client.get(path, **more)
+    return lambda path, **more: asyncio.run(answered(EngineFiles(tmp_path), path, **more))
 
-    return lambda path, **more: asyncio.run(asked(path, **more))
+
+async def answered(app: ASGIApp, path: str, **more: Any) -> httpx2.Response:
+    async with httpx2.AsyncClient(transport=httpx2.ASGITransport(app), base_url="http://here") as client:
+        return await client.get(path, **more)
 
 
 @pytest.mark.parametrize(("accepted", "packed"), [("gzip, br", "gzip"), ("identity", None)])
@@ -59,7 +59,7 @@ def test_while_the_engine_is_being_built_pages_are_told_to_ask_again(
     mark.touch()
     os.utime(mark, (time.time() - age,) * 2)
     app = Starlette(routes=[Mount("/engine", EngineFiles(tmp_path))])
-    answer = TestClient(app).get("/engine/index.json")
+    answer = asyncio.run(answered(app, "/engine/index.json"))
 
     assert (status, status == 503) == (answer.status_code, "Retry-After" in answer.headers)
 
