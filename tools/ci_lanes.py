@@ -7,13 +7,20 @@
                 on Linux auditwheel says of the wheel on which Linuxes it runs, for PyPI takes no others
     docs        the manual is built, and every link in it followed; `python3 run.py docs` says where it lies
 
-What has been found in order is not looked at again until something of it changes.
+What has been found in order is not looked at again until something of it changes. `lowest` and `packages`
+take minutes: a check runs them only when what decides about them differs from requirements/lowest.stamp and
+requirements/packages.stamp. For the first these are versions and locks, for the second what builds and
+describes a package. A lane that passes writes its stamp, which is committed with the change. `--always` runs
+a lane whatever its stamp says; tests/night/test_lanes.py does so.
 """
 
+import hashlib
+import json
 import os
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import run
@@ -42,10 +49,34 @@ RECIPE = (
     "tools/installed_check.py",
     "tools/inventory.py",
 )
+BUILT_BY = (
+    *("README.md", "docs/api.md", "requirements/packages.txt", "requirements/build.txt"),
+    *("tools/build_hook.py", "tools/build_parts.py", "tools/installed_check.py", "tools/inventory.py"),
+)
+"""On what it depends, beside pyproject.toml and the kernel, whether the files of a release are in order."""
 FRESH = PACKAGES / "installed"
 """Where a wheel is installed as people install it."""
 INSTALLED = ("core", "cli", "serve")
 """With which extras, one after the other: what the first example of each needs, it has to bring itself."""
+
+
+def wanted(lane: str) -> str:
+    """The fingerprint of what makes a check run a lane: the same on each machine and in each checkout."""
+    project = tomllib.loads((run.ROOT / "pyproject.toml").read_text("utf-8"))
+    if lane == "lowest":
+        asked = {name: project["project"][name] for name in ("requires-python", "dependencies")}
+        asked["extras"] = project["project"]["optional-dependencies"]
+        text, files = json.dumps(asked, sort_keys=True), [run.LOCKS / "lowest.txt"]
+    else:
+        parts = (project["project"], project["build-system"], project["tool"]["hatch"])
+        text, files = json.dumps(parts, sort_keys=True), [run.ROOT / name for name in BUILT_BY]
+        files += [*run.KERNEL.glob("*.pyx"), *run.KERNEL.glob("*.pxi")]
+    return hashlib.sha256((text + run.fingerprint(*files)).encode()).hexdigest()
+
+
+def is_due(lane: str) -> bool:
+    """Whether a check runs the lane."""
+    return run.read(run.LOCKS / f"{lane}.stamp").strip() != wanted(lane)
 
 
 def lowest() -> None:
@@ -158,10 +189,25 @@ def once(stamp: Path, wanted: str, *commands: list[object], **around: str) -> No
     stamp.write_text(wanted)
 
 
+def main(lane: str, *options: str) -> None:
+    """Run a lane, unless its stamp says that nothing has changed."""
+    always = "--always" in options
+    if lane in STAMPED and not always and not is_due(lane):
+        print(f"tarok: passed with what requirements/{lane}.stamp names; --always runs it all the same")
+        return
+    with run.alone():
+        run.get_uv()
+    LANES[lane]()
+    if lane in STAMPED:
+        (run.LOCKS / f"{lane}.stamp").write_text(wanted(lane) + "\n")
+
+
+LANES = {"docs": docs, "lowest": lowest, "packages": packages}
+STAMPED = ("lowest", "packages")
+
+
 if __name__ == "__main__":
     try:
-        with run.alone():
-            run.get_uv()
-        {"docs": docs, "lowest": lowest, "packages": packages}[sys.argv[1]]()
+        main(*sys.argv[1:])
     except run.Trouble as trouble:
         sys.exit(f"\ntarok: {trouble}")
