@@ -50,10 +50,13 @@ RECIPE = (
     "tools/inventory.py",
 )
 BUILT_BY = (
-    *("README.md", "docs/api.md", "requirements/packages.txt", "requirements/build.txt"),
+    *("requirements/packages.txt", "requirements/build.txt"),
     *("tools/build_hook.py", "tools/build_parts.py", "tools/installed_check.py", "tools/inventory.py"),
 )
-"""On what it depends, beside pyproject.toml and the kernel, whether the files of a release are in order."""
+"""On what it depends, besides pyproject.toml and the kernel, whether a wheel and an sdist are built in order.
+
+The examples of README and docs/api.md are run by tests/test_docs_examples.py whenever they change.
+"""
 FRESH = PACKAGES / "installed"
 """Where a wheel is installed as people install it."""
 INSTALLED = ("core", "cli", "serve")
