@@ -1,4 +1,4 @@
-"""Puzzles: one card wins in the worlds that a seat cannot tell apart, and brute force says so, too."""
+"""Puzzles: one answer is best in the worlds that a seat cannot tell apart, and brute force agrees."""
 
 import json
 from itertools import islice

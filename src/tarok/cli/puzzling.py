@@ -1,4 +1,4 @@
-"""`tarok puzzles`: moments of bots' deals in which one card wins, made and solved anew."""
+"""`tarok puzzles`: moments of bots' deals with one right answer, made and solved anew."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice

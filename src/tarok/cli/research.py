@@ -233,7 +233,7 @@ def puzzles(
     house: Settings = None,
     as_json: AsJson = False,
 ) -> None:
-    """Find moments in which one card wins and all others lose.
+    """Find moments with one right answer.
 
     From what a seat can know: each card is solved in worlds that agree with its view.  Of `all` games, 300 a
     family are made unless --most says another number.

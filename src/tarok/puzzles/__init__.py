@@ -1,4 +1,4 @@
-"""Puzzles: moments of bots' deals in which one card wins and all others lose, from what a seat can know.
+"""Puzzles: moments of bots' deals with one right answer, from what a seat can know.
 
 Each is found by exact play in worlds of the seat's view, and says in which, so that it can be solved anew.
 """
