@@ -27,6 +27,7 @@ from end_to_end.test_accessible import examine
 from end_to_end.test_gathering import introduce, kinds
 from end_to_end.test_killed import forgive
 from end_to_end.test_together import pack_for
+from end_to_end.test_with_others import REFUSES
 from playwright.sync_api import expect
 
 from tarok.cards.deck import Card
@@ -39,7 +40,7 @@ pytestmark = pytest.mark.long
 TO_THE_NEW_TABLE = re.compile("To the new table|K novi mizi|Az új asztalhoz")
 PROPOSED = (
     "Ana predlaga konec srečanja.",
-    "Ana azt kéri, hogy legyen vége a partinak.",
+    "Ana a parti befejezését javasolja.",
     "Ana asks to finish the session.",
 )
 
@@ -54,10 +55,13 @@ def evening(open_house, visit) -> Evening:
 def look_on(evening: Evening, visit: Callable[..., Screen]) -> Screen:
     """Somebody comes by the link for onlookers."""
     ana = evening.ana
-    with ana.page.expect_response("**/watch") as answer:
-        ana.press(ana.find("share-watch"))
+    ana.page.evaluate(REFUSES)  # whether browsers let a page copy depends on how they were started
+    ana.press(ana.find("share-watch"))
+    link = ana.find("to-copy").input_value()
+    ana.page.keyboard.press("Escape")
+    expect(ana.find("by-hand-dialog")).to_have_count(0)
     onlooker = visit(evening.house, tap, **SMALL, locale="cs-CZ")
-    onlooker.page.goto(f"/watch/{answer.value.json()['watch']}")
+    onlooker.page.goto(f"/watch/{link.rsplit('/', 1)[1]}")
     return onlooker
 
 
