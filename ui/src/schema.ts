@@ -82,7 +82,7 @@ export interface Alternative {
   error: number;
 }
 
-/** How many of one's last deals that have no report yet have one now, `of` how many. */
+/** How many of the guest's last deals without a report have one now, out of `of`. */
 export interface Analysed {
   done: number;
   of: number;
@@ -444,7 +444,7 @@ export interface Cut {
   at: number;
 }
 
-/** The daily deal of a game on a `day`, until whose end this many seconds are `left`. */
+/** The daily deal of a game on a `day`, which ends in `left` seconds. */
 export interface DailyDeal {
   game: string;
   day: string;
@@ -759,7 +759,7 @@ export interface Lay {
   card: number;
 }
 
-/** A lesson as it stands in the list of all; `than` is the game beside which its own is shown, if any. */
+/** A lesson in the list of all lessons; `than` is the game that its own is compared with, if any. */
 export interface LessonInfo {
   name: string;
   game: string;
@@ -768,7 +768,7 @@ export interface LessonInfo {
   than: string;
 }
 
-/** What is told, by the id of the text, and its clause; the `cards` whose sum is asked for, if it is. */
+/** A step: the id of its text, its clause, and the `cards` whose sum is asked for, if any. */
 export interface LessonStep {
   text: string;
   clause: string;
@@ -776,7 +776,7 @@ export interface LessonStep {
   asked: Action[];
 }
 
-/** How far a lesson has come: the next step, None when it is over, and the states since the last one. */
+/** The state of a lesson: the next step, None at the end, and the views since the last one. */
 export interface LessonView {
   name: string;
   done: number;
@@ -948,7 +948,7 @@ export interface OwnMoment {
   state: BriefState;
 }
 
-/** A passkey of one's own: since when it is kept, and when it was last used, ISO 8601 in UTC. */
+/** A passkey of the caller: when it was made, and when it was last used, ISO 8601 in UTC. */
 export interface OwnPasskey {
   number: number;
   kept: string;
@@ -1071,7 +1071,7 @@ export interface Protest {
   accepted: boolean;
 }
 
-/** A public table with places for people: who is there, how many places are free, how many are a bot's. */
+/** A public table with free seats: its players, how many seats are free, how many are a bot's. */
 export interface PublicTable {
   table: string;
   game: string;
@@ -1083,7 +1083,7 @@ export interface PublicTable {
   deals: number;
 }
 
-/** A puzzle after the answer: what each card costs, the best first, what it is about, and all hands. */
+/** A puzzle after the answer: what each card costs, the best first, its themes, and all hands. */
 export interface PuzzleAnswer {
   right: boolean;
   costs: Cost[];
@@ -1106,7 +1106,7 @@ export interface PuzzleBook {
   streak: number;
 }
 
-/** The puzzles of a game: how many there are and how many the caller has tried, and what they are about. */
+/** The puzzles of a game: how many there are, how many the caller has tried, and their themes. */
 export interface PuzzleShelf {
   game: string;
   puzzles: number;
@@ -1116,7 +1116,7 @@ export interface PuzzleShelf {
   today_tried: boolean;
 }
 
-/** A puzzle before the answer: what its seat may see. `tried`: a first answer is known already. */
+/** A puzzle before the answer: its seat's view. */
 export interface PuzzleView {
   id: string;
   game: string;
@@ -1182,7 +1182,7 @@ export interface Reject {
   type: "reject";
 }
 
-/** A deal that is over, laid open: a state for every action; `lines` are by places, `tallies` by seats. */
+/** A finished deal for review: a state for every action; `lines` are by places, `tallies` by seats. */
 export interface Replay {
   id: string;
   table_deal?: number | null;
@@ -1225,7 +1225,7 @@ export interface Rise {
   v: number;
 }
 
-/** A deal that a friend, `by` this name, asks to play; this number of people have played it. */
+/** A deal that a friend, `by` this name, invites to play; `played` is how many people have played it. */
 export interface SameDeal {
   game: string;
   by: string;
@@ -1493,7 +1493,7 @@ export interface TriedAgain {
   before: Judged;
 }
 
-/** What a friend has made of a deal, who may be the caller (`you`), or have asked `first`. */
+/** A friend's result in a deal, perhaps the caller's (`you`) or that of the friend who asked `first`. */
 export interface Try {
   name: string;
   face: number | null;

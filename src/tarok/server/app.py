@@ -109,13 +109,13 @@ ROOMS: Final = (
     *(daily, events, join_codes, spectators, lobby, device_transfer, books, personal, puzzles),
     *(readiness, routes_deals, seasons, passkeys, lessons, mistakes),
 )
-"""Where the other routes stand."""
+"""The modules of all other routes."""
 TOLD: Final = (
     *(list[GameInfo], GameInfo, Replay, Why, SheetView, Code, daily.DailyDeal, daily.SameDeal),
     *(list[PublicTable], list[OwnPasskey], Kept, *lessons.TOLD, *mistakes.TOLD, *puzzles.TOLD),
     *(*books.TOLD, *events.TOLD, *seasons.TOLD),
 )
-"""What is answered that is a value of ours."""
+"""The types of the answers."""
 api: Final = APIRouter(
     responses={status: {"model": Error} for status in (400, 401, 403, 404, 409, 413, 422, 429)}
 )
@@ -129,7 +129,7 @@ async def list_games(request: Request) -> Response:
 
 @api.get("/api/openapi.json", include_in_schema=False)
 async def describe_interface(request: Request) -> Response:
-    """What can be asked by HTTP; it is made when somebody wants it first, beside what else is to do."""
+    """The OpenAPI document; it is built on the first request, in a thread."""
     state = request.app.state
     if state.described is None:
         state.described = asyncio.create_task(asyncio.to_thread(_description, request.app))
@@ -138,7 +138,7 @@ async def describe_interface(request: Request) -> Response:
 
 @api.get("/api/games/{game}/meanings")
 async def tell_meanings(request: Request, game: str) -> dict[str, str]:
-    """What each house rule of a game settles, in English."""
+    """The meanings of all values of a game's house rules, in English."""
     told: dict[str, dict[str, str]] = request.app.state.meanings
     if game not in told:
         raise RequestError(404, "no_game")
@@ -161,7 +161,7 @@ async def open_table(
     rooms: RoomsDependency,
     archive: ArchiveDependency,
 ) -> OwnPlace:
-    """Open a table, or one at which a deal is played again, or an evening goes on."""
+    """Open a table, or one that replays a deal or continues a session."""
     if isinstance(wanted, PlayAgain):
         table, place = await rooms.open_from_deal(
             await archive.find(wanted.again, guest), guest, wanted.before
@@ -169,7 +169,7 @@ async def open_table(
     elif isinstance(wanted, PlayOn):
         table, place = await play_on(rooms, wanted.after, guest)
     else:
-        rooms.game(wanted.game, wanted.options)  # what is wrong with it is said before what is with a name
+        rooms.game(wanted.game, wanted.options)  # errors of the table are reported before errors of a name
         table, place = await rooms.open(wanted, introduced(guest, wanted))
         address_groups_of(request).admit(await rooms.table(table), guest, address_of(request))
     return OwnPlace(table=table, place=place)
@@ -177,7 +177,7 @@ async def open_table(
 
 @api.get("/api/tables/{table}")
 async def look_at_table(table: str, guest: OptionalGuest, rooms: RoomsDependency) -> TableInfo:
-    """Who sits at a table, for those who have its address."""
+    """The players of a table, for callers with its address."""
     async with rooms.room(table) as room:
         place = room.table.place_of(guest)
         there = [
@@ -188,7 +188,7 @@ async def look_at_table(table: str, guest: OptionalGuest, rooms: RoomsDependency
 
 @api.get("/api/tables/{table}/game", responses=openapi_schemas.answers(GameInfo))
 async def look_at_game(table: str, rooms: RoomsDependency) -> Response:
-    """The game of a table with the house rules of that table, for those who have its address."""
+    """The game of a table and its house rules, for callers with its address."""
     async with rooms.room(table) as room:
         return json_of(describe(room.table.key, room.table.game))
 
@@ -206,7 +206,7 @@ async def sit_down(
 
 @api.get("/api/tables/{table}/sheet", responses=openapi_schemas.answers(SheetView))
 async def read_sheet(table: str, guest: OptionalGuest, rooms: RoomsDependency) -> Response:
-    """The score sheet, for those who sit there."""
+    """The score sheet, for the players of the table."""
     async with rooms.room(table) as room:
         if room.table.place_of(guest) is None:
             raise RequestError(403, "not_yours")
@@ -222,7 +222,7 @@ async def play_at_table(
 
 
 class Closing(Protocol):
-    """What has processes of its own, and ends them."""
+    """A service with processes of its own, which must be closed."""
 
     async def close(self) -> None: ...
 
@@ -230,7 +230,7 @@ class Closing(Protocol):
 def _furnish(
     app: FastAPI, store: EventStore, rooms: RoomRegistry, now: Now, thinkers: int
 ) -> Sequence[Closing]:
-    """Put into the state of the application what its routes ask; return what has to be closed."""
+    """Put the services that routes use into the application's state; return those that have to be closed."""
     desk = rooms.desk
     secret = desk.orders.naming
     app.state.guests = Guests(lambda: desk.keys, now, desk.turn)
@@ -238,7 +238,7 @@ def _furnish(
     app.state.along, app.state.passkeys = DeviceTransfer(store, now, desk.turn), Passkeys(store, secret, now)
     app.state.sockets = ConnectionLimits(rooms.leases.opened_elsewhere, rooms.leases.number_elsewhere)
     rooms.on_presence_changed = app.state.sockets.recount
-    idle = BotProcessPool(thinkers, idle=True)  # nobody waits to play on for a report
+    idle = BotProcessPool(thinkers, idle=True)  # reports must not delay the bots at the tables
     app.state.reports, app.state.solvers = Reports(store, idle), PuzzleRatings(store, secret, now)
     app.state.traces = PersonalData(store, app.state.passkeys, app.state.solvers, now)
     app.state.challenges = WebauthnChallenges(lambda: desk.keys, now)
@@ -277,7 +277,7 @@ def _sweeper(app: FastAPI, settings: Settings, now: Now) -> Retention:
 
 @contextmanager
 def _starting() -> Iterator[None]:
-    """Say in a line why the server does not start."""
+    """Log in one line why the server cannot start."""
     try:
         yield
     except (sqlite3.Error, DBAPIError) as error:
@@ -286,7 +286,7 @@ def _starting() -> Iterator[None]:
 
 
 def _lay_out(app: FastAPI, games: Games) -> None:
-    """Make what is told of the games, once for all who ask."""
+    """Serialise the descriptions of the games, once for all callers."""
     standard = {key: build() for key, build in games.items()}
     catalogue = to_json([describe(key, game) for key, game in standard.items()])
     app.state.catalogue, app.state.described = CachedResponses(catalogue), None
@@ -307,9 +307,10 @@ def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
     settings: Settings = Settings(),  # noqa: B008 - a value
     siblings: WorkerChannel | None = None,
 ) -> FastAPI:
-    """Return the server of these games, with these bots to play against, and its facts in this file.
+    """Return the server application of these games, with these bots as opponents and its events in this file.
 
-    `packs` gives each pack, or chance; `now` tells the time; `settings`: how it is run; `siblings`: others.
+    `packs` gives each deck, or random ones; `now` is the clock; `settings` configure it; `siblings` are the
+    other workers.
     """
 
     @asynccontextmanager

@@ -44,15 +44,15 @@ from tarok.server.storage.worker_ipc import WorkerChannel
 MOST: Final = 65_536
 """How many files and connections a process asks for."""
 OWN: Final = 64
-"""How many of them are for its own: the database, and what listens."""
+"""How many file descriptors the server needs itself: for the database and the listener."""
 WAITING: Final = 2048
-"""How many connections may wait at the door."""
+"""The backlog of the listening socket."""
 AT_ONCE: Final = 16
 """How many of them are let in before others get their turn."""
 GRACE: Final = 3
-"""How many seconds open pages have to say goodbye when the server is stopped."""
+"""How many seconds open connections have to close when the server is stopped."""
 OBJECTS: Final = 20_000
-"""How many new objects there are when Python looks for what refers to itself."""
+"""After how many new objects Python's garbage collector runs."""
 PATIENCE: Final = 20
 """How many seconds it may take in all until it has stopped."""
 
@@ -60,10 +60,10 @@ log = logging.getLogger(__name__)
 
 
 def serve(settings: Settings, packs: Packs | None = None) -> None:
-    """Serve tables until somebody stops it; their facts are kept in the database, or the usual one.
+    """Serve tables until the process is stopped; their events are kept in `database`, or the default one.
 
-    `packs` gives the pack of each deal; without it, every pack is shuffled.  If the address or the database
-    cannot be had, one sentence says so, and the process ends with status 2.
+    `packs` gives the deck of each deal; without it, every deck is shuffled.  If the address or the database
+    cannot be used, the reason is printed in one sentence, and the process exits with status 2.
     """
     logs.install(settings.log)
     kept = settings.database or default_database()
@@ -112,7 +112,7 @@ def serve(settings: Settings, packs: Packs | None = None) -> None:
 
 
 def _welcome(door: socket.socket, new: str | Path | None) -> None:
-    """Say where the server is, and that a database is `new`, which may be none that was wanted."""
+    """Print the address of the server, and whether the database is `new`, which may be a mistake."""
     log.info("Tarok is at %s (Ctrl+C stops it).", where(door))
     if new:
         log.info("%s is a new database: it holds no tables yet.", new)
@@ -122,7 +122,7 @@ class Server(uvicorn.Server):
     """A server that ends in time, whatever happens to the database meanwhile."""
 
     def serve_with(self, siblings: WorkerChannel | None, door: socket.socket) -> None:
-        """Serve those who come through the door, and those whom siblings lead here."""
+        """Serve the connections of the listener, and those that sibling workers pass on."""
         if siblings:
             LimitedHttpProtocol.socket_router = SocketRouter(siblings, self._doorway)
         self.run(sockets=[door])
@@ -133,7 +133,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         try:
             await super().startup(sockets)
-        except SystemExit:  # the log says why
+        except SystemExit:  # the reason is in the log
             sys.exit(STOPPED)
         for door in sockets or ():
             door.listen(WAITING)
@@ -149,7 +149,7 @@ class Server(uvicorn.Server):
 
 
 def _tidy_rarely() -> None:
-    """Have Python look less often for what refers to itself: hardly anything here does, and it takes long."""
+    """Make the garbage collector run less often: reference cycles are few, and a run takes long."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(OBJECTS, 20, 20)
@@ -207,7 +207,7 @@ def _is_new(database: str | Path) -> bool:
 
 
 async def _prepare(database: str | Path) -> None:
-    """See that a database can be read and written, and say what whoever runs the server has to know of it."""
+    """Check that the database can be read and written, and print what the operator has to know."""
     file = file_of(address(database))
     if file:
         check_remembered(file)

@@ -138,12 +138,12 @@ def _parts(kind: kinds.Type) -> tuple[kinds.Type, ...]:
 
 
 def _interface(struct: kinds.StructType) -> str:
-    """Return a struct as an interface; what may be left out of the JSON is optional."""
+    """Return a struct as an interface; members with defaults that JSON leaves out are optional."""
     said = " ".join((inspect.getdoc(struct.cls) or "").split("\n\n")[0].split())
     left_out = struct.cls.__struct_config__.omit_defaults
     rows = [f'  {struct.tag_field}: "{struct.tag}";'] if struct.tag is not None else []
     for field in struct.fields:
-        unset = field.default is field.default_factory is NODEFAULT  # what may be UNSET
+        unset = field.default is field.default_factory is NODEFAULT  # UNSET is left out of the JSON
         mark = "?" if not field.required and (unset or left_out) else ""
         rows.append(f"  {field.encode_name}{mark}: {_named(field.type)};")
     return f"/** {said} */\nexport interface {struct.cls.__name__} {{\n" + "\n".join(rows) + "\n}\n"
@@ -176,7 +176,7 @@ def _named(kind: kinds.Type) -> str:  # noqa: C901, PLR0911 - a row a type
         case kinds.Metadata():
             return _named(kind.type)
         case kinds.CustomType():
-            return "number[]"  # the only one is a set of cards
+            return "number[]"  # the only custom type is a set of cards
         case _:
             return PLAIN[type(kind)]
 
@@ -187,7 +187,7 @@ PLAIN: Final[dict[type, str]] = {
     kinds.StrType: "string",
     kinds.BoolType: "boolean",
     kinds.NoneType: "null",
-    kinds.RawType: "unknown",  # a note, of an event or of a sheet
+    kinds.RawType: "unknown",  # an entry of an event or of a sheet
     kinds.AnyType: "boolean | number | string",  # the value of a house rule
 }
 

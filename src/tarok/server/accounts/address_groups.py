@@ -1,6 +1,8 @@
-"""From which homes people come to public tables: nobody who has several browsers has all places there.
+"""Limits how many players of one household sit at a public table.
 
-Only this process knows it, and only for a while: no address is kept.
+So no one can take all the seats with several browsers.
+
+The map of tables to addresses lives in the memory of this process for a while; no address is stored.
 """
 
 from typing import Final
@@ -10,17 +12,20 @@ from tarok.server.core.errors import RequestError
 from tarok.server.table.state import Table
 
 KEPT: Final = 1000
-"""Of how many tables a process remembers who came from where, those where somebody came last."""
+"""How many tables a process remembers the addresses for; the table joined longest ago is dropped first."""
 
 
 class AddressGroups:
-    """The homes of those who sit at public tables."""
+    """The households of the players seated at public tables."""
 
     def __init__(self) -> None:
         self._of: dict[str, dict[str, str]] = {}
 
     def admit(self, table: Table, guest: str, address: str) -> None:
-        """Note that somebody sits down.  Wrong: half of a public table are of the same home already."""
+        """Record that a guest takes a seat.
+
+        RequestError: half of the players at this public table are from the same household already.
+        """
         home = household(address)
         if home is None or not table.manners.public:
             return

@@ -1,6 +1,6 @@
-"""Taking one's places along: a code that makes another browser the same guest, once, and not for long.
+"""Transfers a guest to another browser by a code that works once and expires soon.
 
-Each code has a stream of its own: that it was offered, and that it was taken.  The primary key lets only one
+Each code has a stream of its own with two events, offered and taken.  The primary key lets only one browser
 take it.
 """
 
@@ -19,7 +19,7 @@ from tarok.server.storage.event_store import EventStore
 STREAMS: Final = "along "
 """How the streams of these codes begin; the code follows."""
 LENGTH: Final = 9
-"""Of 17 letters each: among more than 10^11 somebody who may try 40 times finds none."""
+"""The length of a code: with 17 letters each there are more than 10^11, so 40 guesses find none."""
 VALID: Final = 600.0
 """How many seconds a code may be taken."""
 
@@ -53,7 +53,10 @@ class DeviceTransfer:
                 return lasting("-".join(code[i : i + 3] for i in range(0, LENGTH, 3)), until)
 
     async def whose(self, code: str) -> str:
-        """Return the guest whom a code offers.  Wrong: there is no such code, or it was used, or is old."""
+        """Return the guest whom a code offers.
+
+        RequestError: there is no such code, or it was used, or is old.
+        """
         spelled = spelling(code, LENGTH)
         records = await self._store.read(_stream(spelled)) if spelled else []
         if not records:
@@ -66,7 +69,7 @@ class DeviceTransfer:
         return offered.guest
 
     async def take(self, code: str) -> str:
-        """Return the same, and let nobody take it any more.  Wrong: as above."""
+        """Return the guest and store that the code is used.  RequestError: as in the method above."""
         guest = await self.whose(code)
         if not await self._store.append(
             _stream(spelling(code, LENGTH) or ""), 1, [("taken", "{}")], self._now()

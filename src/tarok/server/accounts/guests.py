@@ -1,4 +1,4 @@
-"""Guests: whoever comes gets a name tag, signed so that nobody can make one up."""
+"""Guests: each new visitor gets a signed cookie with a guest id that cannot be forged."""
 
 import hashlib
 import secrets
@@ -18,13 +18,16 @@ LOCKED: Final = f"__Host-{COOKIE}"
 """Its name by TLS: browsers take it from this very host alone, so that none of a sibling can plant one."""
 DAY: Final = 24 * 3600
 LASTS: Final = 400
-"""After how many days a cookie counts no more, unless it is used; browsers keep none for longer."""
+"""After how many days an unused cookie expires; browsers keep none for longer."""
 RENEWED: Final = 7
-"""How many days old a cookie is when one who uses it gets a new one."""
+"""The age in days at which a cookie that is used is renewed."""
 SINCE: Final = "~"
-"""What stands between the id of a guest, the day of the cookie, and its turn, if that is not 0."""
+"""The separator between the guest's id, the day of the cookie and its turn, if that is not 0."""
 EXPIRED, SIGNED_OUT = "expired", "signed_out"
-"""Why a cookie counts no more that was good: it is too old, or its guest was signed out from elsewhere."""
+"""Why a valid cookie is no longer accepted.
+
+It has expired, or its guest was signed out from another browser.
+"""
 
 Keys = Callable[[], Sequence[str]]
 """Gives the secrets with which something may be signed; the last one signs."""
@@ -33,7 +36,7 @@ Turns = Callable[[str], int]
 
 
 class Tag(Struct, frozen=True):
-    """What a cookie says: whose it is, how many days old it is, if it says so, and its turn."""
+    """The content of a cookie: the guest's id, its age in days if it has one, and its turn."""
 
     guest: str
     age: int | None = None
@@ -52,19 +55,19 @@ class Guests:
         self._turns = turns
 
     def who(self, connection: HTTPConnection) -> str | None:
-        """Return the id of the guest who is calling; None: a stranger, or one whose cookie counts no more."""
+        """Return the id of the calling guest; None: the request has no valid cookie."""
         tag = self._read(connection, self._keys())
         return None if tag is None or self._over(tag) else tag.guest
 
     def why(self, connection: HTTPConnection) -> str | None:
-        """Return why the cookie of whoever is calling counts no more; None: it does, or there is none."""
+        """Return why the cookie of this request was refused; None: it is valid, or there is none."""
         tag = self._read(connection, self._keys())
         return self._over(tag) if tag else None
 
     def until(self, connection: HTTPConnection) -> str | None:
-        """Return how long the guest who is calling is known if they stay away, ISO 8601 in UTC; None: nobody.
+        """Return when the calling guest's cookie expires if it is not used, ISO 8601 in UTC; None: no guest.
 
-        A cookie of earlier days that does not say how old it is gets another one with the answer.
+        A cookie in the old format, which has no date, is replaced with the answer.
         """
         tag = self._read(connection, self._keys())
         if tag is None or self._over(tag):
@@ -79,7 +82,7 @@ class Guests:
         return EXPIRED if tag.age is not None and tag.age > LASTS else None
 
     def welcome(self, connection: HTTPConnection, response: Response) -> str:
-        """Return the id of the guest who is calling; a stranger gets one, and a cookie that says so."""
+        """Return the id of the calling guest; a new visitor gets an id and a cookie that holds it."""
         guest = self.who(connection)
         if guest is None:
             guest = secrets.token_urlsafe(16)
@@ -87,7 +90,7 @@ class Guests:
         return guest
 
     def become(self, guest: str, connection: HTTPConnection, response: Response) -> None:
-        """Give whoever is calling a cookie that says that they are this guest."""
+        """Replace the caller's cookie by one of this guest."""
         parts = [guest, self._today(), *filter(None, [self._turns(guest)])]
         name = _name(connection)
         response.set_cookie(
@@ -108,7 +111,7 @@ class Guests:
         response.delete_cookie(COOKIE)
 
     def renew(self, connection: HTTPConnection, headers: MutableHeaders) -> None:
-        """Have a cookie that is old, or that an earlier secret has signed, made anew, unless one is given."""
+        """Renew a cookie that is old or signed with an earlier secret, unless the answer sets one already."""
         guest = self.who(connection)
         names = (f"{COOKIE}=", f"{LOCKED}=")
         given = any(cookie.startswith(names) for cookie in headers.getlist("set-cookie"))
@@ -124,7 +127,7 @@ class Guests:
         return int(self._now() // DAY)
 
     def _read(self, connection: HTTPConnection, keys: Sequence[str]) -> Tag | None:
-        """Return what a cookie says that one of these secrets has signed; by TLS also one of earlier days."""
+        """Return the content of a cookie signed with one of these secrets; over TLS also of the old name."""
         tag = self._tag(connection, keys, _name(connection))
         return tag or (self._tag(connection, keys, COOKIE) if LOCKED not in connection.cookies else None)
 
@@ -139,7 +142,7 @@ class Guests:
 
 
 class Renewal:
-    """Has cookies signed anew with every answer, where that is due."""
+    """Middleware that renews cookies with any answer when they are due."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -160,5 +163,5 @@ def _name(connection: HTTPConnection) -> str:
 
 
 def _signer(keys: Sequence[str], name: str) -> Signer:
-    """Return what signs cookies of a name: one that was got without TLS is none by TLS."""
+    """Return the signer of cookies of a name: a cookie received without TLS is not valid over TLS."""
     return Signer(list(keys), salt=name, digest_method=hashlib.sha256)

@@ -1,7 +1,7 @@
-"""Codes of seven letters that lead to a table for a while: said aloud, and typed on the first page.
+"""Join codes: seven letters that lead to a table for a while, short enough to read out and type.
 
-Each stands in a stream of its own, whose last fact says where it leads.  A code belongs to its table by a
-signature, so that every process makes the same one, and needs no second place to remember it.
+Each code has a stream of its own, whose last event holds the table it leads to.  A code is derived from its
+table by a signature, so that every process makes the same one without a second index.
 """
 
 import hashlib

@@ -1,7 +1,7 @@
-"""What whoever runs the house has ordered: the facts of the stream `server`, and what follows from them.
+"""The operator's orders: the events of the stream `server` and the state that they fold to.
 
-The first of them is the secret by which the ids of links are made; it stays for ever, or the links would lead
-nowhere.  Cookies are signed with the last secret, which may come from elsewhere than the database.
+The first event is the secret from which the ids of links are derived; it never changes, because all links
+would break.  Cookies are signed with the last secret, which may come from outside the database.
 """
 
 import hashlib
@@ -24,20 +24,20 @@ LIVES_ON: Final = 30 * DAY
 SHORTEST: Final = 32
 """How many characters a secret has at least."""
 HEARD: Final = 10.0
-"""After how many seconds every process has heard of a new secret, and it begins to sign."""
+"""After how many seconds every process has read a new secret, so that it can be used for signing."""
 GIVEN, GIVEN_FILE = "TAROK_SECRET", "TAROK_SECRET_FILE"
-"""What names the secret in the environment, or the file that holds it."""
+"""The environment variables that hold the secret, or the path of the file with it."""
 
 SECRET, ELSEWHERE = "secret", "elsewhere"
 """The kinds of facts: here is a new secret, or the mark of one that is kept elsewhere."""
 SILENCED, BARRED, PARDONED = "silenced", "barred", "pardoned"
-"""A guest may say nothing, may not sit at public tables either, or may do both again."""
+"""The guest may not chat; may not join public tables either; or may do both again."""
 SIGNED_OUT: Final = "signed out"
 """A guest, by their alias, has had all other browsers forget them."""
 SET_BACK: Final = "set back"
-"""The clock of the machine was set back by this number of seconds: no order, and nobody does anything."""
+"""The machine's clock was set back by this number of seconds: recorded here, but no order."""
 STIRRED: Final = "stirred"
-"""Something has been stored at a table from outside: whoever has it open is to read it."""
+"""An event was stored at a table from outside: the process that has the table open must read it."""
 
 
 class Secret(Struct, frozen=True):
@@ -53,7 +53,7 @@ class Secret(Struct, frozen=True):
 
 
 class OperatorOrders(Struct, frozen=True):
-    """The orders up to the `seq`-th: the secrets, the newest last, and what some guests may not."""
+    """The orders up to event `seq`: the secrets, newest last, and the limits of single guests."""
 
     seq: int = 0
     secrets: tuple[Secret, ...] = ()
@@ -95,7 +95,7 @@ def _with_secret(orders: OperatorOrders, newest: Secret) -> OperatorOrders:
 
 
 def mark(secret: str) -> str:
-    """Return what tells a secret from others, and does not tell it."""
+    """Return a fingerprint of a secret, which does not reveal it."""
     return hashlib.sha256(f"tarok {secret}".encode()).hexdigest()[:16]
 
 
@@ -155,7 +155,7 @@ async def rotate(store: EventStore, *, here: bool) -> bool:
 
 
 class OperatorSettings:
-    """Knows what has been ordered, and looks for more; must be given the time."""
+    """Keeps the operator's orders current; gets the clock as an argument."""
 
     def __init__(
         self,
@@ -173,7 +173,10 @@ class OperatorSettings:
         """The secrets with which cookies may be signed: the last one signs new ones."""
 
     async def open(self) -> None:
-        """Read the orders, and say where the secret is if that is new.  ValueError: it cannot be had."""
+        """Read the orders, and store which secret is in use if that is new.
+
+        ValueError: the secret is not available.
+        """
         await self._store.secret()
         self._given = tuple(self._read_given())
         await self._read()
@@ -182,7 +185,7 @@ class OperatorSettings:
         self._settle()
 
     async def look(self) -> list[Record]:
-        """Return what has been ordered since.  ValueError: the secret cannot be had any more."""
+        """Read the orders stored since the last call.  ValueError: the secret is no longer available."""
         given = tuple(self._read_given())
         news = await self._read()
         if given != self._given:
@@ -193,7 +196,7 @@ class OperatorSettings:
         return news
 
     def silences(self, guest: str) -> bool:
-        """Whether a guest may say nothing to others."""
+        """Whether a guest is barred from the chat."""
         return guest in self.orders.silenced or self.bars(guest)
 
     def bars(self, guest: str) -> bool:
@@ -201,14 +204,14 @@ class OperatorSettings:
         return guest in self.orders.barred
 
     def turn(self, guest: str) -> int:
-        """Return the number of the order by which a guest was signed out last; 0: none.
+        """Return the number of the last order that signed a guest out; 0: none.
 
-        A cookie bears that of its time, and counts no more when there is a later one.
+        A cookie holds the number of its time, and expires once there is a later one.
         """
         return self._turns.get(alias(guest), 0)
 
     async def sign_out(self, guest: str) -> None:
-        """Let no cookie of a guest count any more that has been given before."""
+        """Invalidate all cookies that a guest has been given so far."""
         hidden, stored, last = alias(guest), False, 0
         while not stored:
             last = (await self._store.latest([SERVER]))[SERVER]
@@ -228,9 +231,9 @@ class OperatorSettings:
         return not self.orders.elsewhere or self.orders.elsewhere in map(mark, self._given)
 
     async def _agreed(self) -> bool:
-        """Say that cookies are signed with the secret that is given; False: others have said something.
+        """Store that cookies are signed with the given secret; False: another process has appended first.
 
-        ValueError: nobody would be known any more.
+        ValueError: all guests would lose their cookies.
         """
         if not self._given and not self.orders.elsewhere:
             return True
@@ -246,7 +249,7 @@ class OperatorSettings:
         return await self._store.append(SERVER, self.orders.seq, [(ELSEWHERE, first)], self._now())
 
     def _settle(self) -> None:
-        """Find out which secrets count now; the last signs of those of which all processes have heard."""
+        """Set the valid secrets; the last one signs that all processes have had time to read."""
         now = self._now()
         given = {mark(secret): secret for secret in self._given}
         heard, fresh = dict[str, str](), dict[str, str]()

@@ -26,7 +26,7 @@ class Kept(Struct, frozen=True):
 
 
 class Proved(Struct, frozen=True):
-    """Somebody has come back with a passkey for this challenge; it has been used as often as that."""
+    """A passkey has answered this challenge, with the use counter that it reports."""
 
     credential: str
     uses: int
@@ -34,7 +34,7 @@ class Proved(Struct, frozen=True):
 
 
 class Removed(Struct, frozen=True):
-    """A passkey leads nowhere any more."""
+    """A passkey was removed and can no longer sign anyone in."""
 
     credential: str
 
@@ -78,17 +78,20 @@ class PasskeyList:
                 del self.passkeys[credential]
 
     def hold(self, challenge: str) -> None:
-        """Wrong: this challenge has been answered already."""
+        """RequestError: this challenge has been answered already."""
         if challenge in self._answered:
             raise RequestError(409, "challenge_used")
 
     def make_room(self) -> None:
-        """Wrong: there are as many passkeys as there may be."""
+        """RequestError: there are as many passkeys as there may be."""
         if len(self.passkeys) >= MOST:
             raise RequestError(409, "too_many_passkeys")
 
     def known(self, credential: str, host: str) -> Passkey:
-        """Return the passkey of a host that has this id.  Wrong: there is none, or it has been removed."""
+        """Return the passkey of a host that has this id.
+
+        RequestError: there is none, or it has been removed.
+        """
         passkey = self.passkeys.get(credential)
         if passkey is None or passkey.host != host:
             raise RequestError(404, "no_passkey")

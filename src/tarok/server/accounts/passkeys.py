@@ -1,8 +1,8 @@
-"""Passkeys: by one somebody who wants to stay comes back as the same guest, without an account.
+"""Passkeys: let a guest return as the same guest from any browser, without an account.
 
-All passkeys of a guest are in one stream.  Its name can be made of the guest by the server alone, and every
-passkey brings it along.  Whatever proves something is stored with the challenge that it answers, and the
-primary key lets nobody answer twice.
+All passkeys of a guest are in one stream.  Only the server can derive its name from the guest, and every
+passkey carries it.  A proof is stored with the challenge that it answers, and the primary key lets no
+challenge be answered twice.
 """
 
 import asyncio
@@ -23,11 +23,11 @@ from tarok.server.core.errors import RequestError
 from tarok.server.storage.event_store import EventStore
 
 HANDLE: Final = r"^[A-Za-z0-9_-]{43}\Z"
-"""What says whose a passkey is: a signature, in base64url."""
+"""The user handle of a passkey: a signature, in base64url."""
 
 
 class OwnPasskey(Struct, frozen=True):
-    """A passkey of one's own: since when it is kept, and when it was last used, ISO 8601 in UTC."""
+    """A passkey of the caller: when it was made, and when it was last used, ISO 8601 in UTC."""
 
     number: int
     kept: str
@@ -35,14 +35,14 @@ class OwnPasskey(Struct, frozen=True):
 
 
 class Answer(Struct, frozen=True):
-    """Which passkey an answer says that it is of, and whose; none of it is proved by that."""
+    """Which passkey an answer claims to come from, and of which guest; neither is verified yet."""
 
     id: str
     response: "Named"
 
 
 class Named(Struct, frozen=True, rename="camel"):
-    """The part of an answer that says whose passkey it is of."""
+    """The part of an answer with the user handle."""
 
     user_handle: Annotated[str, Meta(pattern=HANDLE)]
 
@@ -61,7 +61,10 @@ class Passkeys:
         return [OwnPasskey(each.number, each.kept, each.used) for each in ring.passkeys.values()]
 
     async def to_make(self, guest: str, name: str, where: Site, challenge: str) -> dict[str, Any]:
-        """Return what a browser is asked that is to make one.  Wrong: the guest may keep no more."""
+        """Return the WebAuthn options for creating a passkey.
+
+        RequestError: the guest has as many as allowed.
+        """
         handle = self._handle(guest)
         ring = await self._ring(handle)
         ring.make_room()
@@ -69,11 +72,11 @@ class Passkeys:
         return await asyncio.to_thread(webauthn.to_make, where, challenge, handle, name, known)
 
     async def to_prove(self, where: Site, challenge: str) -> dict[str, Any]:
-        """Return what a browser is asked that is to prove one."""
+        """Return the WebAuthn options for signing in with a passkey."""
         return await asyncio.to_thread(webauthn.to_prove, where, challenge)
 
     async def keep(self, guest: str, answer: dict[str, Any], where: Site, challenge: str) -> None:
-        """Keep a passkey that has been made for a guest.  Wrong: the answer does not hold."""
+        """Keep a passkey that has been made for a guest.  RequestError: the answer does not hold."""
         fresh = await asyncio.to_thread(webauthn.made, answer, where, challenge)
         stored = False
         while not stored:
@@ -86,12 +89,15 @@ class Passkeys:
             stored = await self._append(self._handle(guest), ring, kept)
 
     async def whose(self, answer: dict[str, Any], where: Site, challenge: str) -> str:
-        """Return the guest who comes back with this answer.  Wrong: it does not hold, or not any more."""
+        """Return the guest who signs in with this answer.
+
+        RequestError: it does not verify, or has been used.
+        """
         _, _, passkey = await self._proved(answer, where, challenge)
         return passkey.guest
 
     async def take(self, answer: dict[str, Any], where: Site, challenge: str) -> str:
-        """Return the same, and let nobody come back with this answer any more.  Wrong: as above."""
+        """Return the guest, and store that this answer is used.  RequestError: as in `whose`."""
         stored = False
         while not stored:
             handle, ring, passkey = await self._proved(answer, where, challenge)
@@ -100,7 +106,7 @@ class Passkeys:
         return passkey.guest
 
     async def remove(self, guest: str, number: int) -> None:
-        """Let a passkey of a guest lead nowhere any more.  Wrong: there is none of this number."""
+        """Remove one of a guest's passkeys.  RequestError: there is none with this number."""
         stored = False
         while not stored:
             ring = await self._ring(self._handle(guest))
@@ -114,7 +120,7 @@ class Passkeys:
         await self._store.forget(f"passkeys {self._handle(guest)}")
 
     def _handle(self, guest: str) -> str:
-        """Return what the passkeys of a guest say whose they are, in base64url; it tells nobody else."""
+        """Return the user handle in a guest's passkeys, in base64url; it does not reveal the guest's id."""
         return self._signer.get_signature(guest).decode()
 
     async def _ring(self, handle: str) -> PasskeyList:
@@ -126,7 +132,10 @@ class Passkeys:
     async def _proved(
         self, answer: dict[str, Any], where: Site, challenge: str
     ) -> tuple[str, PasskeyList, Passkey]:
-        """Return whose passkeys they are, and the one that is proved, used once more.  Wrong: as above."""
+        """Return whose passkeys they are, and the one that is proved, used once more.
+
+        RequestError: as above.
+        """
         try:
             said = from_plain(answer, Answer)
         except msgspec.ValidationError:

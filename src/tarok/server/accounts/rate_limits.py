@@ -1,4 +1,4 @@
-"""How often anybody may do what costs the house something: a row for each, and all of them are here."""
+"""Rate limits: one row for each action that costs the server something, and all of them are here."""
 
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -16,12 +16,12 @@ from tarok.server.storage.rate_counters import InDatabase, InProcess, RateCounte
 
 
 class Row(Struct, frozen=True):
-    """How often a guest, and an address, may do something; the texts are those of the library `limits`.
+    """The limits of a guest and of an address for an action, in the notation of the library `limits`.
 
-    An address may be that of a school, so it may do more; but a guest's cookie is free to get.  Of IPv6 a
-    `site` is what one customer is given, 2**16 addresses in this sense; `all` is for everybody together.
-    Counted `for_all` processes where they share a PostgreSQL, else by each.  Those who call from the machine
-    itself, or from where one cannot know, are not limited, unless it is `at_home`.
+    An address may be shared by a school, so its limit is higher; but a guest's cookie is free to get.  For
+    IPv6 a `site` is the range that one customer gets, 2**16 addresses in this sense; `all` is the total of
+    all callers. Counted `for_all` processes where they share a PostgreSQL, else by each process.  Callers on
+    the machine itself, or with an unknown address, are not limited unless `at_home` is set.
     """
 
     what: str
@@ -69,15 +69,15 @@ ROWS: Final = {
         Row("files", "600/second; 12000/minute", "600/second; 12000/minute"),
     )
 }
-"""What is limited.  `tries` are wrong ones: of codes, of places that one takes along, of passkeys.
+"""All limits.  `tries` are wrong guesses: of codes, of transfers and of passkeys.
 
-`codes` are those of tables alone: whoever guesses from very many addresses finds none, and keeps nobody from
-coming back with a passkey.
+`codes` counts those of tables alone, so that guessing from very many addresses finds none, and does not lock
+out the owners of passkeys.
 """
 
 
 class RateLimits:
-    """Counts what guests and addresses do, and refuses what is too much; must be given the time."""
+    """Counts the actions of guests and addresses, and refuses those over the limit."""
 
     def __init__(self, store: EventStore, now: Callable[[], float]) -> None:
         self._now = now
@@ -87,21 +87,21 @@ class RateLimits:
         self._shared = FixedWindowRateLimiter(shared)
 
     async def spend(self, what: str, guest: str | None, address: str) -> None:
-        """Count that somebody does something.  Wrong: they do it too often; it says how long to wait."""
+        """Count an action.  RequestError: it is over the limit; the error holds how long to wait."""
         row = ROWS[what]
         for item, who in _counted(row, guest, address):
             if not await self._limiter(row).hit(item, what, who):
                 await self._refuse(row, item, who)
 
     async def check(self, what: str, guest: str | None, address: str) -> None:
-        """Wrong: somebody has done it so often that once more would be too much."""
+        """RequestError: one more action would be over the limit."""
         row = ROWS[what]
         for item, who in _counted(row, guest, address):
             if not await self._limiter(row).test(item, what, who):
                 await self._refuse(row, item, who)
 
     async def note(self, what: str, guest: str | None, address: str) -> None:
-        """Count that somebody has done something, where `check` is what refuses."""
+        """Count an action; `check` is the method that refuses."""
         row = ROWS[what]
         for item, who in _counted(row, guest, address):
             await self._limiter(row).hit(item, what, who)
@@ -115,9 +115,9 @@ class RateLimits:
 
 
 def household(address: str) -> str | None:
-    """Return what the addresses of one home have in common: of IPv6 it has 2**64 to call from.
+    """Return the network of a household: an IPv6 address is cut to 64 bits, since one home has 2**64 of them.
 
-    None: it is this machine, or nobody knows.
+    None: this machine, or an unknown address.
     """
     try:
         number = ip_address(address)
@@ -131,7 +131,7 @@ def household(address: str) -> str | None:
 
 
 def site(address: str) -> str | None:
-    """Return what the addresses of one customer have in common: 2**80 of IPv6.  None: it is another one."""
+    """Return the network that one customer gets, an IPv6 address cut to 48 bits.  None: IPv4."""
     home = household(address)
     if home is None or ":" not in home:
         return None
@@ -139,7 +139,7 @@ def site(address: str) -> str | None:
 
 
 def _counted(row: Row, guest: str | None, address: str) -> Iterator[tuple[RateLimitItem, str]]:
-    """Give what is counted: for the address first, for it costs nothing to be another guest."""
+    """Give the keys to count under: the address first, because a new guest id costs nothing."""
     home = household(address)
     if home is None and not row.at_home:
         return

@@ -1,6 +1,6 @@
-"""What a browser is asked about a passkey, and whether its answer holds: WebAuthn, as py_webauthn has it.
+"""The options sent to a browser for a passkey, and the verification of its answer, by py_webauthn.
 
-The library is there when the first passkey is: it takes a quarter of a second to load.
+The library is imported when first needed: that takes a quarter of a second.
 """
 
 from collections.abc import Iterable
@@ -15,7 +15,7 @@ from tarok.server.core.errors import RequestError
 from tarok.server.core.public_address import public_url
 
 NOBODY: Final = "Tarok"
-"""Whose passkey it is, where they have no name; people see it when they choose one."""
+"""The display name of a passkey whose guest has no name; browsers show it in their list."""
 LOCAL: Final = "localhost"
 
 
@@ -35,9 +35,9 @@ class Fresh(Struct, frozen=True):
 
 
 def site(connection: HTTPConnection) -> Site:
-    """Return where the page is that calls.
+    """Return the origin of the calling page.
 
-    Browsers keep passkeys where nobody can listen: by TLS, whoever sees to it, or on one's own machine.
+    Browsers allow passkeys in secure contexts only: over TLS, even if a proxy terminates it, or on localhost.
     """
     if url := public_url(connection):
         return Site(urlsplit(url).hostname or LOCAL, [url])
@@ -47,7 +47,7 @@ def site(connection: HTTPConnection) -> Site:
 
 
 def to_make(where: Site, challenge: str, handle: str, name: str, known: Iterable[str]) -> dict[str, Any]:
-    """Return what `navigator.credentials.create` is asked; what has one of those `known` makes none."""
+    """Return the options for `navigator.credentials.create`; devices with a `known` passkey make no other."""
     import webauthn
     from webauthn.helpers import options_to_json_dict
     from webauthn.helpers import structs as of
@@ -71,7 +71,7 @@ def to_make(where: Site, challenge: str, handle: str, name: str, known: Iterable
 
 
 def to_prove(where: Site, challenge: str) -> dict[str, Any]:
-    """Return what `navigator.credentials.get` is asked: any passkey that it has for us."""
+    """Return the options for `navigator.credentials.get`: any passkey of this site."""
     import webauthn
     from webauthn.helpers import options_to_json_dict
 
@@ -83,7 +83,7 @@ def to_prove(where: Site, challenge: str) -> dict[str, Any]:
 
 
 def made(answer: dict[str, Any], where: Site, challenge: str) -> Fresh:
-    """Return the passkey that was made.  Wrong: the answer does not hold."""
+    """Return the passkey that was made.  RequestError: the answer does not hold."""
     import webauthn
     from webauthn.helpers import bytes_to_base64url
 
@@ -104,7 +104,7 @@ def made(answer: dict[str, Any], where: Site, challenge: str) -> Fresh:
 
 
 def proved(answer: dict[str, Any], where: Site, challenge: str, known: Fresh) -> int:
-    """Return how often the passkey has been used now.  Wrong: the answer does not hold."""
+    """Return how often the passkey has been used now.  RequestError: the answer does not hold."""
     import webauthn
 
     try:

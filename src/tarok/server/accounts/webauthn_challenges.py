@@ -1,7 +1,7 @@
-"""Challenges: what a browser is asked to sign, and a cookie that knows it until the answer comes.
+"""Challenges: random values for the browser to sign, kept in a cookie until the answer comes.
 
-The cookie is signed, so that every process reads what another has asked, and nothing is stored until somebody
-has proved something.
+The cookie is signed, so that any process can check the challenge of another, and nothing is stored for
+callers who have proved nothing.
 """
 
 import hashlib
@@ -20,9 +20,9 @@ COOKIE: Final = "tarok_challenge"
 LOCKED: Final = f"__Host-{COOKIE}"
 """Its name by TLS, which only this very host can give it; then it goes along with every call."""
 PATH: Final = "/api/guest/passkeys"
-"""Otherwise the cookie goes nowhere else."""
+"""The path of the cookie: the browser sends it nowhere else."""
 VALID: Final = 300
-"""How many seconds somebody has to answer."""
+"""How many seconds a challenge is valid."""
 
 
 class WebauthnChallenges:
@@ -33,7 +33,7 @@ class WebauthnChallenges:
         self._now = now
 
     def ask(self, guest: str | None, connection: HTTPConnection, response: Response) -> str:
-        """Return a new challenge, in base64url, and let the browser that is asked remember it."""
+        """Return a new challenge, in base64url, and set the cookie that holds it."""
         challenge, locked = secrets.token_urlsafe(32), connection.url.scheme == "https"
         response.set_cookie(
             LOCKED if locked else COOKIE,
@@ -47,7 +47,7 @@ class WebauthnChallenges:
         return challenge
 
     def asked(self, guest: str | None, connection: HTTPConnection) -> str:
-        """Return what this guest was asked last, here.  Wrong: nothing, or too long ago."""
+        """Return the challenge of this guest's cookie.  RequestError: there is none, or it has expired."""
         name = LOCKED if connection.url.scheme == "https" else COOKIE
         try:
             asked, challenge, until = self._signed().loads(connection.cookies.get(name, ""))

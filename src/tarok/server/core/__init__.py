@@ -1,1 +1,1 @@
-"""What every part of the server may use: settings, errors, clocks, metrics."""
+"""What all packages of the server may import: settings, errors, clocks, metrics."""

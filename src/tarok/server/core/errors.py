@@ -1,4 +1,4 @@
-"""What is wrong with a request: a key and parameters, never a sentence for people."""
+"""Errors of requests: a key and parameters; the page holds the sentence."""
 
 
 class RequestError(Exception):
@@ -12,5 +12,5 @@ class RequestError(Exception):
 
     @property
     def headers(self) -> dict[str, str]:
-        """When it makes sense to ask again, if somebody has to wait."""
+        """The header `Retry-After`, for errors that have a waiting time."""
         return {"Retry-After": str(self.body["wait"])} if "wait" in self.body else {}

@@ -1,4 +1,4 @@
-"""How deep a JSON text goes: whoever reads one goes as deep, and must come back."""
+"""Limits the nesting depth of JSON, because parsers recurse once per level."""
 
 import re
 from typing import Final

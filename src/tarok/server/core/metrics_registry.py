@@ -1,4 +1,4 @@
-"""What is measured of a house: metrics.py shows it to whoever runs the house, if they ask."""
+"""The registry of metrics; they cost nothing until prometheus.py publishes them."""
 
 from collections import Counter
 from typing import Any, Final
@@ -19,16 +19,16 @@ class Meter:
     ) -> None:
         self.kind, self.name, self.says, self.label, self.bounds = kind, name, says, label, bounds
         self.shown: Any = None
-        """What shows it, once somebody asks."""
+        """The Prometheus object, once the metrics are published."""
         METERS.append(self)
 
     def count(self, by: float = 1, label: str = "") -> None:
-        """Count something, or what there is less of."""
+        """Increase a counter or a gauge; a gauge may go down."""
         if self.shown:
             (self.shown.labels(label) if self.label else self.shown).inc(by)
 
     def note(self, value: float) -> None:
-        """Note one more value of a distribution, or the only one."""
+        """Observe a value of a histogram, or set a gauge."""
         if self.shown:
             (self.shown.observe if self.kind == HISTOGRAM else self.shown.set)(value)
 
@@ -60,7 +60,7 @@ _pages: Final[Counter[str]] = Counter()
 
 
 def come(guest: str | None, *, has_place: bool) -> None:
-    """Note that somebody opens a page at a table."""
+    """Count an opened connection to a table."""
     SOCKETS.count(1, "player" if has_place else "onlooker")
     if guest:
         _pages[guest] += 1
@@ -69,7 +69,7 @@ def come(guest: str | None, *, has_place: bool) -> None:
 
 
 def go(guest: str | None, *, has_place: bool) -> None:
-    """Note that they close it; `has_place` is what it was when they came."""
+    """Count a closed connection; `has_place` is the value that it was opened with."""
     SOCKETS.count(-1, "player" if has_place else "onlooker")
     if guest:
         _pages[guest] -= 1

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import Final
 
 NOTICED: Final = 1.0
-"""By how many seconds a clock has to be set back for people to be told."""
+"""By how many seconds a clock must be set back to be reported."""
 
 log = logging.getLogger(__name__)
 
 
 class MonotonicClock:
-    """Tells the time, in seconds since 1970; when the clock of the machine is set back, it simply goes on."""
+    """A clock in seconds since 1970 that never runs backwards, even if the system clock is set back."""
 
     def __init__(
         self, wall: Callable[[], float] = time.time, ticks: Callable[[], float] = time.monotonic
@@ -21,7 +21,7 @@ class MonotonicClock:
         self._at, self._last = wall(), ticks()
         self._told = 0.0
         self.set_back: list[float] = []
-        """By how many seconds the clock was set back, each time, until somebody has stored it."""
+        """By how many seconds the clock was set back, each time, until that has been stored."""
 
     def __call__(self) -> float:
         """Return the time."""

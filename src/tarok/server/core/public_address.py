@@ -1,4 +1,4 @@
-"""Where the house is: the address at which its own pages are, and the pages of others are not."""
+"""The public address of the server, and the check that a request comes from its own pages."""
 
 import socket
 from ipaddress import ip_address
@@ -11,21 +11,21 @@ from tarok.server.core.settings import Settings
 
 
 def public_url(connection: HTTPConnection) -> str | None:
-    """Return where people find the house, if the one who runs it has said so."""
+    """Return the server's public address, if it is configured."""
     settings: Settings = connection.app.state.settings
     return settings.public_url
 
 
 LOCAL: Final = (".home", ".home.arpa", ".internal", ".lan", ".local", ".localdomain", ".localhost")
-"""How names end that mean something in a network of one's own alone."""
+"""Top-level names that are valid only inside a local network."""
 
 
 def at_our_host(connection: HTTPConnection) -> bool:
-    """Whether the name that is asked for can be ours.
+    """Whether the requested host name can belong to this server.
 
-    A page of elsewhere may let its own name lead here, and then it calls as ours does (DNS rebinding).  So
-    where nobody has said where people find the house, and others than this machine may call, it is found by
-    an IP address, by the name of the machine, or by one that nobody elsewhere can have.
+    A foreign page can make its own name resolve to this server, and then its requests look like ours (DNS
+    rebinding).  So without a configured public address, and when other machines can connect, the server
+    accepts only an IP address, the name of the machine, or a name that no outsider can own.
     """
     settings: Settings = connection.app.state.settings
     if settings.public_url or settings.uds or is_loopback(settings.host):
@@ -49,14 +49,16 @@ def is_address(name: str) -> bool:
 
 
 def is_loopback(name: str) -> bool:
-    """Whether what listens there is reached from this machine alone."""
+    """Whether a listening address can be reached from this machine only."""
     return ip_address(name).is_loopback if is_address(name) else name == "localhost"
 
 
 def of_our_page(connection: HTTPConnection) -> bool:
-    """Whether no other site's page is calling: a browser brings our cookie anyway, but says where it is.
+    """Whether a request comes from a page of this site.
 
-    Ours is where people find the house, or else at the host that they ask.
+    Browsers attach the cookie to requests of other sites, too, but name the origin.
+
+    The own origin is the public address, or else the requested host.
     """
     origin = connection.headers.get("origin")
     if origin is None:

@@ -1,4 +1,4 @@
-"""What browsers are told with every answer: what our pages never do."""
+"""Security headers of all answers: they tell browsers which features the pages never use."""
 
 from typing import Final
 
@@ -7,7 +7,8 @@ from starlette.types import Scope
 HEADERS: Final = {
     "Content-Security-Policy": (
         "default-src 'self'; img-src 'self' data:; font-src 'self' data:; "
-        # Svelte writes what moves into style attributes; style sheets and scripts come from here alone.
+        # Svelte writes transitions into style attributes; style sheets and scripts come from this origin
+        # only.
         "style-src 'self'; style-src-attr 'unsafe-inline'; "
         "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
@@ -26,11 +27,11 @@ HEADERS: Final = {
 }
 
 STRICT: Final = {"Strict-Transport-Security": "max-age=31536000"}
-"""By TLS: never ask without it any more."""
+"""Over TLS: the browser must never use plain HTTP for this host again."""
 
 
 ENGINE: Final = "/engine/"
-"""Where what lies that runs the rules in the browser: it alone may compile WebAssembly there."""
+"""The path of the rule engine for the browser: only there may WebAssembly be compiled."""
 RUNS: Final = {
     "Content-Security-Policy": (
         "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; "
@@ -40,7 +41,7 @@ RUNS: Final = {
 
 
 def headers_of(scope: Scope) -> dict[str, str]:
-    """Return what browsers are told with every answer."""
+    """Return the security headers of an answer."""
     headers = {**HEADERS, **STRICT} if scope.get("scheme") in {"https", "wss"} else dict(HEADERS)
     if scope["path"].startswith("/api/"):
         headers["Cache-Control"] = "no-store"

@@ -1,6 +1,6 @@
-"""How the house is run: what the words of `tarok serve` say, or the environment, or else nobody.
+"""The settings of the server: the options of `tarok serve`, the environment, or a default.
 
-All that is set is read and checked here.  A setting has one name: `public_url` is `--public-url` and
+All settings are read and checked here.  A setting has one name: `public_url` is `--public-url` and
 `TAROK_PUBLIC_URL`.
 """
 
@@ -15,11 +15,11 @@ from msgspec import Struct
 PLAIN, JSON = "plain", "json"
 MOST_WORKERS: Final = 64
 LONGEST: Final = 36_500
-"""How many days one may wait before a table or a book is forgotten."""
+"""The highest number of days that can be set before a table or a book is deleted."""
 
 
 class Settings(Struct, frozen=True, kw_only=True):
-    """How the house is run; what nobody has said is as it suits a family at home."""
+    """The settings of a server; the defaults suit a family at home."""
 
     host: str = "127.0.0.1"
     port: int = 8000
@@ -27,13 +27,15 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The Unix socket to listen at, in place of host and port."""
     database: str | Path | None = None
     public_url: str | None = None
-    """Where people find the house: scheme, host and port."""
+    """The public address of the server: scheme, host and port."""
     trusted_proxies: tuple[str, ...] = ()
-    """The addresses and networks of those who are believed when they say for whom they call."""
+    """The addresses and networks of proxies whose forwarded headers are trusted."""
     log: str = PLAIN
     workers: int = 1
     thinkers: int = 1
-    """How many processes think beside each that serves; each begins when a bot first needs it."""
+    """How many processes compute bot moves for each serving process; each starts when a bot first needs it.
+
+    """
     forget_unplayed: int = 30
     """After how many days without a word a table is forgotten that never began; 0: never."""
     forget_played: int = 0
@@ -45,7 +47,7 @@ class Settings(Struct, frozen=True, kw_only=True):
 
 
 def settings(words: Mapping[str, str | None], environment: Mapping[str, str]) -> Settings:
-    """Return how the house is run.  ValueError: it cannot be, in one sentence."""
+    """Return the settings of the server.  ValueError: one is invalid; its message is one sentence."""
     found: dict[str, Any] = {}
     for name, reader in READERS.items():
         variable = f"TAROK_{name.upper()}"
@@ -126,4 +128,4 @@ READERS: Final[Mapping[str, Callable[[str], Any]]] = {
     "forget_books": _number(0, LONGEST),
     "metrics": _door,
 }
-"""What makes a setting of a text.  ValueError: nothing does; it says what the setting is."""
+"""The parser of each setting.  ValueError: the text is invalid; its message describes the setting."""

@@ -1,4 +1,4 @@
-"""Answers that are the same for whoever asks: they are made, and packed, once."""
+"""Answers that are the same for all callers: serialised and compressed once."""
 
 import gzip
 

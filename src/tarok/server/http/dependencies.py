@@ -1,4 +1,4 @@
-"""Who is calling, and what a route is given to answer."""
+"""FastAPI dependencies: the calling guest, and the services that routes use."""
 
 from typing import Annotated, Any, cast
 
@@ -15,7 +15,7 @@ from tarok.server.room.room_registry import RoomRegistry
 from tarok.server.room.spectator_links import SpectatorLinks
 
 
-# These are coroutines so that FastAPI asks them at once: it asks anything else in a thread.
+# These are coroutines because FastAPI runs plain functions in a thread.
 async def _rooms(connection: HTTPConnection) -> RoomRegistry:
     return cast("RoomRegistry", connection.app.state.rooms)
 
@@ -42,22 +42,22 @@ def guests_of(connection: HTTPConnection) -> Guests:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Return the address of whoever is calling, as far as it is known."""
+    """Return the caller's address, or "" if it is unknown."""
     return connection.client.host if connection.client else ""
 
 
 def limits_of(connection: HTTPConnection) -> RateLimits:
-    """Return what holds for whoever is calling."""
+    """Return the rate limits of the application."""
     return cast("RateLimits", connection.app.state.limits)
 
 
 def address_groups_of(connection: HTTPConnection) -> AddressGroups:
-    """Return from which homes people have come to public tables."""
+    """Return the record of the households at public tables."""
     return cast("AddressGroups", connection.app.state.public.address_groups)
 
 
 def limited(what: str) -> Any:  # noqa: ANN401 - what FastAPI takes for a dependency
-    """Have a route refuse those who call it too often: a row of `limits`."""
+    """Make a route refuse callers that are over a limit; `what` is a row of `rate_limits`."""
 
     async def spend(request: Request) -> None:
         await limits_of(request).spend(what, guests_of(request).who(request), address_of(request))
@@ -83,7 +83,7 @@ async def _named(request: Request) -> str:
 
 
 def stranger(connection: HTTPConnection) -> RequestError:
-    """Return what is wrong where only guests may call, or a cookie counts no more that was good."""
+    """Return the error for a caller who is no guest, or whose cookie has expired."""
     why = guests_of(connection).why(connection)
     return RequestError(401, why) if why else RequestError(403, "no_guest")
 
@@ -91,6 +91,6 @@ def stranger(connection: HTTPConnection) -> RequestError:
 OptionalGuest = Annotated[str | None, Depends(_known)]
 """The guest who is calling, if it is one."""
 RequiredGuest = Annotated[str, Depends(_named)]
-"""The guest who is calling.  Wrong: it is none, or not any more."""
+"""The calling guest.  RequestError: the caller has no valid cookie."""
 WelcomedGuest = Annotated[str, Depends(_welcomed)]
-"""The guest who is calling; whoever is none becomes one."""
+"""The calling guest; a new visitor becomes one."""

@@ -16,7 +16,7 @@ from starlette.types import Scope
 ENGINE: Final = Path(__file__).parents[1] / "engine"
 INDEX: Final = "index.json"
 TYPES: Final = {".mjs": "text/javascript", ".wasm": "application/wasm", ".json": "application/json"}
-"""What a browser insists on, whatever the machine says."""
+"""The content types that browsers require, independent of the type map of the machine."""
 
 
 PATIENCE: Final = 300
@@ -24,9 +24,9 @@ PATIENCE: Final = 300
 
 
 class EngineFiles(StaticFiles):
-    """Serves packed files, as they are to whoever can unpack them.
+    """Serves precompressed files, as they are to clients that accept the encoding.
 
-    All but the index have their content in their names, and never change.
+    All but the index have a hash of their content in their names, so browsers may cache them for ever.
     """
 
     def __init__(self, directory: Path) -> None:
@@ -52,7 +52,7 @@ class EngineFiles(StaticFiles):
 
 
 def _is_recent(mark: Path) -> bool:
-    """Whether run.py is building the engine at this moment, in a process beside the server."""
+    """Whether run.py is building the engine right now, in a process parallel to the server."""
     try:
         return time.time() - mark.stat().st_mtime < PATIENCE
     except FileNotFoundError:

@@ -60,12 +60,12 @@ def not_stored(condition: Condition | None) -> RequestError:
 
 
 async def _broken(request: Request, _error: Exception) -> Response:
-    # Starlette has it logged, and answers before anybody else is asked.
+    # Starlette would log it, and answers before any other handler is asked.
     return answer(500, {"error": "broken"}, headers_of(request.scope))
 
 
 def answer(status: int, body: Mapping[str, object], headers: Mapping[str, str] | None = None) -> Response:
-    """Return an error as it is told."""
+    """Return the answer to an error."""
     REFUSED.count(label=str(body["error"]))
-    # In ASCII: what was wrong may hold text that is none, and would break the answer.
+    # Escaped to ASCII: the parameters may hold lone surrogates, which cannot be encoded as UTF-8.
     return Response(json.dumps(body), status, headers, "application/json")

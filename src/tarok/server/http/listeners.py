@@ -24,7 +24,7 @@ def listening(settings: Settings) -> Iterator[socket.socket]:
 
 
 def where(door: socket.socket) -> str:
-    """Return where somebody listens, as people write it."""
+    """Return a listening address as people write it."""
     name = door.getsockname()
     if isinstance(name, str):
         return name
@@ -33,7 +33,10 @@ def where(door: socket.socket) -> str:
 
 
 def ringing(host: str, port: int, option: str) -> socket.socket:
-    """Return a socket that listens.  ValueError: it cannot; this option says where else it could."""
+    """Return a listening socket.
+
+    ValueError: the address cannot be used; the message names the option to change.
+    """
     try:
         return bind_socket(host, port)
     except OSError as error:
@@ -70,9 +73,9 @@ def bind_socket(host: str, port: int) -> socket.socket:
 
 
 def knocker(path: Path) -> socket.socket:
-    """Return a Unix socket that listens, for its owner and its group.  OSError: it cannot.
+    """Return a listening Unix socket with access for its owner and group.  OSError: it cannot be created.
 
-    One that nobody answers at any more is put away first.
+    A leftover socket on which no process answers is removed first.
     """
     if not hasattr(socket, "AF_UNIX"):
         raise OSError(errno.EAFNOSUPPORT, "this system has no Unix sockets")

@@ -12,12 +12,12 @@ PREFIX: Final = "tarok."
 
 
 def answers(kind: Any) -> dict[int | str, dict[str, Any]]:  # noqa: ANN401 - any type that msgspec knows
-    """Return what a route says of its answer, which is a value of this kind."""
+    """Return the OpenAPI description of a route whose answer is a value of this type."""
     return {200: {"content": {"application/json": {"schema": _described(kind)[0]}}}}
 
 
 def install(app: FastAPI, *kinds: object) -> None:
-    """Add to the document what `answers` has said of these kinds."""
+    """Add the schemas of the types passed to `answers` to the OpenAPI document."""
     described = app.openapi
 
     def openapi() -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Whom others call for: a proxy in front says where its callers are, and whether they call by TLS."""
+"""Trusted proxies: their headers carry the client's address and whether it uses TLS."""
 
 from typing import Any, Final, cast
 
@@ -8,20 +8,20 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from tarok.server.core.settings import Settings
 
 NEIGHBOUR: Final = "unix"
-"""The address of whoever calls at a Unix socket, where callers have none."""
+"""The address given to clients of a Unix socket, which have none."""
 
 
 def believing(app: ASGIApp, settings: Settings) -> ASGIApp:
-    """Return the application as it believes the proxies that are trusted, and nobody else.
+    """Return the application with middleware that reads forwarded headers of trusted proxies only.
 
-    Who may call at a Unix socket is a matter of its rights: it is a proxy.
+    Access to a Unix socket is a matter of file permissions: its client is taken for a proxy.
     """
     trusted = [*settings.trusted_proxies, *([NEIGHBOUR] if settings.uds else [])]
     return _Neighbours(cast("ASGIApp", ProxyHeadersMiddleware(cast("Any", app), trusted)))
 
 
 class _Neighbours:
-    """Gives an address to whoever has none."""
+    """Middleware that gives an address to clients that have none."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

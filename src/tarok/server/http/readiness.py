@@ -1,4 +1,4 @@
-"""Whether the server can read and store: however often somebody asks, it looks once a second."""
+"""Readiness: whether the database can be read and written, checked at most once a second."""
 
 import asyncio
 import time
@@ -11,15 +11,15 @@ from tarok.server.http.error_handlers import not_stored
 from tarok.server.storage.event_store import EventStore
 
 FRESH: Final = 1.0
-"""For how many seconds it can still do what it could."""
+"""For how many seconds a successful check stays valid."""
 LONGEST: Final = 3.0
-"""How many seconds a look may take: a monitor that waits longer knows no more."""
+"""How many seconds a check may take; the timeout of a monitor is not much longer."""
 
 routes: Final = APIRouter()
 
 
 class Readiness:
-    """Looks whether a store can be read and written; those who ask meanwhile wait for the same look."""
+    """Checks that the event store can be read and written; concurrent callers share one check."""
 
     def __init__(self, store: EventStore, now: Callable[[], float] = time.monotonic) -> None:
         self._store, self._now = store, now
@@ -27,7 +27,7 @@ class Readiness:
         self._look: asyncio.Task[None] | None = None
 
     async def check(self) -> None:
-        """Look.  DBAPIError: it cannot be.  Wrong: there is no answer in time."""
+        """Look.  DBAPIError: it cannot be.  RequestError: there is no answer in time."""
         if self._now() - self._well < FRESH and not self._store.health.trouble:
             return
         if self._look is None or self._look.done():
@@ -41,7 +41,7 @@ class Readiness:
 
 
 def _heard(look: asyncio.Task[None]) -> None:
-    """Take notice of how a look ended for which nobody waits any more."""
+    """Retrieve the result of a check that no caller waits for, so that asyncio logs no lost exception."""
     if not look.cancelled():
         look.exception()
 
@@ -54,6 +54,6 @@ async def check_health() -> dict[str, bool]:
 
 @routes.get("/readyz")
 async def check_readiness(request: Request) -> dict[str, bool]:
-    """Whether the server can read and store: else 503."""
+    """Check that the server can read and store; else answer 503."""
     await cast("Readiness", request.app.state.readiness).check()
     return {"ok": True}

@@ -1,4 +1,4 @@
-"""What holds for every request and every answer, whatever they are about."""
+"""Checks of every request and headers of every answer, independent of the route."""
 
 from contextlib import suppress
 from typing import Final, cast
@@ -23,9 +23,9 @@ LARGEST: Final = 65536
 ADDRESSED: Final = 4096
 """How many characters the path and the query of a URL have together."""
 TROUBLE: Final = "Tarok-Trouble"
-"""The header that tells pages without a table what is wrong with the server."""
+"""The header that reports a problem of the server to pages that have no WebSocket."""
 LOOKING: Final = {"GET", "HEAD", "OPTIONS"}
-"""What changes nothing."""
+"""The HTTP methods that change nothing."""
 STRANGE: Final = "strange_host"
 SENTENCE: Final = (
     "Tarok does not know the name under which you have come: open it by its IP address, or have"
@@ -34,7 +34,7 @@ SENTENCE: Final = (
 
 
 class RequestChecks:
-    """Refuses what is too large, too much or of another site, and tells browsers what our pages never do."""
+    """Middleware that refuses oversized, too frequent and cross-site requests and adds security headers."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -73,7 +73,7 @@ class RequestChecks:
 
 
 class _Over(Exception):
-    """What a HEAD asks for has been said."""
+    """Raised when the headers are sent, which is all that a HEAD needs."""
 
 
 async def _as_it_is(app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
@@ -81,7 +81,7 @@ async def _as_it_is(app: ASGIApp, scope: Scope, receive: Receive, send: Send) ->
 
 
 async def _without_body(app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
-    """Answer a HEAD as the GET would be answered, without the body; a stream ends at once."""
+    """Answer a HEAD with the headers of the GET, without the body; a stream is closed right away."""
 
     async def heads(message: Message) -> None:
         if message["type"] != "http.response.body":
@@ -96,7 +96,7 @@ async def _without_body(app: ASGIApp, scope: Scope, receive: Receive, send: Send
 
 
 def _told(wrong: RequestError, scope: Scope) -> Response:
-    """Return what is answered; whoever opens the page under a strange name reads a sentence."""
+    """Return the error answer; a browser that opened the page under a foreign host name gets a sentence."""
     if wrong.error == STRANGE and not scope["path"].startswith("/api/"):
         return PlainTextResponse(SENTENCE, wrong.status)
     return answer(wrong.status, wrong.body, wrong.headers)
@@ -134,7 +134,7 @@ def _long(scope: Scope) -> bool:
 
 
 async def _admit(call: HTTPConnection) -> None:
-    """Wrong: the URL is too long, the name not ours, another site's page calling, or that too often."""
+    """RequestError: the URL is too long, the host not ours, or the request cross-site or too frequent."""
     if _long(call.scope):
         raise RequestError(414, "too_large")
     if not at_our_host(call):

@@ -21,19 +21,22 @@ PREVIEW: Final = 'content="/preview.png"'
 HOME: Final = '<meta name="public-url" content=""'
 """Where the page reads to which address it invites; nothing is the one at which it is."""
 SHOWN: Final = re.compile(r"\.|index\.html|score|(table|watch|deal|report|daily|same|score)/[^/]+")
-"""The addresses at which the page has something to show: the first page, a table, its onlookers, a deal, its
-report, the daily deal of a game, a deal among friends, score sheets for real cards."""
+"""The paths that the page has a route for.
+
+The first page, a table, its spectators, a deal, its report, the daily deal of a game, a deal among friends,
+score sheets for real cards.
+"""
 LISTED: Final = re.compile(r"(learn|club|events)(/[^/]+)?|puzzles|puzzle/[^/]+|mistakes(/[^/]+/[0-9]+)?")
-"""The addresses of lessons, events of clubs and of this house, puzzles and one's own mistakes, and of all."""
+"""The paths of lessons, club events, events of this server, puzzles, mistakes, and their overviews."""
 MISSING: Final = "The page has not been built yet: `python3 run.py` does it.\n"
 
 
 class PageFiles(StaticFiles):
-    """Serves the files of the page, and at every address that is no file the page itself: it finds its way.
+    """Serves the files of the page; every other path gets the page itself, which routes in the browser.
 
-    Where it has nothing to show, it says so, and the status is 404.
+    A path that no route of the page knows is answered with the page and status 404.
 
-    What stands under `assets` has its content in its name, and never changes.
+    Files under `assets` have a hash of their content in their names, so browsers may cache them for ever.
     """
 
     def __init__(self, directory: Path) -> None:
@@ -69,9 +72,9 @@ class PageFiles(StaticFiles):
 
 
 def _linked(page: str, scope: Scope, status: int) -> Response:
-    """The page, its picture at the full address that it was asked at: whoever shows links needs that.
+    """The page with absolute URLs of its preview picture, which link previews require.
 
-    Where people find the house elsewhere, the page is told so.
+    If the server has another public address, the page gets it, too.
     """
     request = Request(scope)
     home = public_url(request)

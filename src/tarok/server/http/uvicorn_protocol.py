@@ -1,4 +1,4 @@
-"""The connections themselves: what a stranger sends is limited here, before anybody reads it."""
+"""The protocols of uvicorn with limits on what a client sends, applied before it is parsed."""
 
 import asyncio
 import logging
@@ -19,28 +19,28 @@ from tarok.server.maintenance.socket_routing import SocketRouter
 from tarok.server.table.messages import PING, PONG
 
 FRAME: Final = 8192
-"""How many bytes a message may have, unpacked: four times what a page ever says."""
+"""The largest unpacked message in bytes: four times the largest one that the page sends."""
 SLICE: Final = 2048
 """How many bytes are unpacked in one go: of packed frames they hold some eighty."""
 FRAMES: Final = 100
-"""How many messages, pings and pongs a connection may bring at once."""
+"""How many messages, pings and pongs a connection may send in one burst."""
 EVERY: Final = 0.2
 """After how many seconds it may bring one more."""
 WAITING: Final = 4
-"""How many messages may wait to be heard before no more are read."""
+"""How many received messages may be queued before reading is paused."""
 NEXT: Final = 0.5
-"""After how many seconds a request is heard that came while another of the same connection was answered."""
+"""After how many seconds a pipelined request is handled, one that came before the last answer was sent."""
 HEAD: Final = 10.0
-"""How many seconds a request may take to say what it wants."""
+"""How many seconds the headers of a request may take."""
 BODY: Final = 30.0
-"""How many seconds it may take to bring what belongs to it."""
+"""How many seconds the body of a request may take."""
 UNREAD: Final = 30.0
-"""How many seconds something may wait for somebody to read it, who is then given up."""
+"""How many seconds sent data may stay unread before the connection is dropped."""
 LAST_WORDS: Final = 5.0
-"""How many seconds whoever has to go may take to read why."""
+"""How many seconds a client gets to read the reason before its connection is closed."""
 
 OWN: Final = logging.getLogger("uvicorn.error.doorway")
-"""What goes wrong in the house: what strangers garble is answered, and fills no log."""
+"""The logger of the server's own errors: malformed input is answered, and not logged."""
 OWN.setLevel(logging.ERROR)
 
 
@@ -65,7 +65,7 @@ class Timer:
 
 
 class LimitedHttpProtocol(H11Protocol):
-    """A connection of HTTP: whoever does not say what they want has to go, and who does not read, too."""
+    """An HTTP connection that is closed when its client is too slow in sending or reading."""
 
     most: ClassVar[int] = 0
     """How many connections are served at the same time; 0 is any number."""
@@ -92,7 +92,7 @@ class LimitedHttpProtocol(H11Protocol):
             self._patience.start(HEAD, self.transport)
 
     def send_400_response(self, msg: str) -> None:  # noqa: ARG002 - a sentence for programmers
-        """Answer what is no request at all in the form of docs/protocol.md."""
+        """Answer a malformed request in the form of docs/protocol.md."""
         no_request = answer(400, {"error": "garbled"}, {**HEADERS, "Connection": "close"})
         start = h11.Response(status_code=400, headers=no_request.raw_headers)
         for event in (start, h11.Data(bytes(no_request.body)), h11.EndOfMessage()):
@@ -112,7 +112,7 @@ class LimitedHttpProtocol(H11Protocol):
             self._patience.start(HEAD, self.transport)
 
     def on_response_complete(self) -> None:
-        """Hear the next request; whoever sends many at once, as no browser does, takes turns with others."""
+        """Handle the next request; pipelined requests, which browsers do not send, yield to other clients."""
         more, _ = self.conn.trailing_data
         if more:
             self.loop.call_later(NEXT, super().on_response_complete)
@@ -134,7 +134,7 @@ class LimitedHttpProtocol(H11Protocol):
 
 
 class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
-    """The WebSocket of a page: it is unpacked a little at a time, and closed where it says too much."""
+    """The WebSocket of a page: it is decompressed in small steps, and closed at an oversized message."""
 
     _left = float(FRAMES)
     _counted = 0.0
@@ -158,7 +158,9 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._unread.stop()
         super().connection_lost(exc)
-        self.conn.extensions.clear()  # what packs and unpacks is large, and this refers to itself
+        # The compressor is large and part of a reference cycle, so it is freed here instead of by the
+        # collector
+        self.conn.extensions.clear()
         self.conn.parser_exc = None
 
     def pause_writing(self) -> None:
@@ -185,7 +187,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         self._hang_up()
 
     def _hang_up(self) -> None:
-        """Give the connection up after a while, whether what is left has been read or not."""
+        """Close the transport after a while, whether or not the remaining data has been read."""
         if not self.disconnected:
             self._unread.start(UNREAD, self.transport)
 
@@ -198,9 +200,9 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
             super().handle_text(event)
 
     def _answer_ping(self) -> None:
-        """Tell a page that the server is there, even while something else that it said is being done.
+        """Answer the page's ping even while another of its messages is being handled.
 
-        A script in a browser sees no pings and pongs of the protocol below.
+        Scripts in a browser cannot see the protocol's own pings and pongs.
         """
         if self.conn.state is State.OPEN:
             self.conn.send_text(PONG)
@@ -230,7 +232,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
 
     async def receive(self) -> ASGIReceiveEvent:
         if not self.queue.empty():
-            await asyncio.sleep(0)  # or whoever says much at once would be heard to the end
+            await asyncio.sleep(0)  # otherwise one client with many messages would keep all others waiting
         return await super().receive()
 
     def handle_ping(self) -> None:
@@ -242,7 +244,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
             super().handle_pong(event)
 
     def _may(self) -> bool:
-        """Count a frame; whoever has brought too many is told so, and has to go."""
+        """Count a frame; a client that has sent too many is closed with a reason."""
         if self._is_over():
             return False
         now = self.loop.time()
@@ -251,15 +253,15 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         if self._left >= 0:
             return True
         self.conn.fail(CloseCode.POLICY_VIOLATION, "too many messages")
-        while not self.queue.empty():  # what has not been heard yet will not be
+        while not self.queue.empty():  # messages still in the queue are dropped
             self.queue.get_nowait()
         self.handle_parser_exception()
         return False
 
     def handle_parser_exception(self) -> None:
-        """Send somebody away, and say why: what they still say is read and dropped until they have gone.
+        """Close the connection with a reason, and discard further input until the client has closed it.
 
-        A connection that is closed while something waits to be read is reset, and takes the reason with it.
+        Closing a socket with unread input resets it, and the client would never get the reason.
         """
         said = self.conn.close_sent
         assert said is not None

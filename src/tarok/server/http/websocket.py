@@ -1,4 +1,4 @@
-"""The WebSocket of an open page: states go out, what the person says comes in."""
+"""The WebSocket endpoint of a table: view updates out, commands in."""
 
 import logging
 import time
@@ -29,18 +29,18 @@ from tarok.server.table.messages import PROTOCOL, Act, Refused, Suggest, underst
 from tarok.server.table.state import Table
 
 SEEDS: Final = {"": 1, "2": 2}
-"""Which scheme of the shuffle a page knows that says this of `seeds`."""
+"""The version of the shuffle that a page supports if it sends this value of `seeds`."""
 NO_PLACE, NO_TABLE, OUTDATED = 4403, 4404, 4409
 LONGEST_NAME: Final = 32
 """How many characters count of the name by which a page calls again."""
 STRANGERS: Final = {SIGNED_OUT: 4401, EXPIRED: 4408}
-"""Why a page is closed whose cookie counts no more."""
+"""The close reason for a connection without a valid cookie."""
 
 log = logging.getLogger(__name__)
 
 
 class Call(NamedTuple):
-    """A page that is calling: whose it is, or the link by which it wants to look on."""
+    """A WebSocket request: its guest, or the spectator link that it uses."""
 
     websocket: WebSocket
     guest: str | None
@@ -57,25 +57,26 @@ class Call(NamedTuple):
 
     @property
     def gone(self) -> bool:
-        """Whether the line has been cut, as far as whoever holds it says so."""
+        """Whether the connection has been lost, as far as the protocol has noticed."""
         cut: Callable[[], bool] | None = getattr(self.websocket.state, "gone", None)
         return cut is not None and cut()
 
     async def close(self, code: int) -> None:
-        """Close the page, and say why; perhaps it has gone."""
-        with suppress(WebSocketDisconnect, RuntimeError):  # Starlette has two ways to say so
+        """Close the connection with a reason, unless it is closed already."""
+        # Starlette raises one of two errors for a closed connection
+        with suppress(WebSocketDisconnect, RuntimeError):
             await self.websocket.close(code, REASONS.get(code))
 
 
 async def play(websocket: WebSocket, table: str, guest: str | None, rooms: RoomRegistry) -> None:
-    """Let the guest who is calling play at the table, if a place there is theirs, or look on."""
+    """Connect the calling guest to the table as a player if they have a seat, else as a spectator."""
     call = Call(websocket, guest)
     if await _admitted(call):
         await _enter(call, rooms, table)
 
 
 async def look_on(websocket: WebSocket, link: str, rooms: RoomRegistry, watching: SpectatorLinks) -> None:
-    """Let whoever is calling by this link look on at a table."""
+    """Connect the caller to a table as a spectator by this link."""
     call = Call(websocket, None, link)
     if await _admitted(call):
         try:
@@ -104,7 +105,7 @@ async def _admitted(call: Call) -> bool:
 
 
 async def _enter(call: Call, rooms: RoomRegistry, table: str) -> None:
-    """Open a page at a table for whoever may have one there."""
+    """Open the connection to a table if the caller may have one there."""
     says = call.websocket.query_params
     watch = cast("ServiceMonitor", call.websocket.app.state.watch)
     before = await _told_trouble(call, watch)
@@ -114,7 +115,7 @@ async def _enter(call: Call, rooms: RoomRegistry, table: str) -> None:
                 if call.gone:
                     return
                 room = await stay.enter_async_context(rooms.room(table))
-            if room.users > 1:  # other processes may have stored what this one has not read yet
+            if room.users > 1:  # other processes may have stored events that this one has not read yet
                 await room.refresh()
             if not room.table.admits(call.guest):
                 why = guests_of(call.websocket).why(call.websocket)
@@ -143,7 +144,7 @@ async def _enter(call: Call, rooms: RoomRegistry, table: str) -> None:
 
 
 async def _told_trouble(call: Call, watch: ServiceMonitor) -> Trouble | None:
-    """Tell a page that is not let in yet what is wrong with the server, and return that."""
+    """Send the server's problem to a connection that is not yet admitted, and return it."""
     if watch.trouble and "service" in call.websocket.query_params:
         with suppress(WebSocketDisconnect, RuntimeError):
             await call.websocket.send_text(watch.message)
@@ -192,7 +193,8 @@ async def _speak(websocket: WebSocket, page: Connection) -> None:
 
 async def _listen(call: Call, room: Room, page: Connection) -> None:
     try:
-        with anyio.CancelScope(shield=True):  # what has been begun is stored, told and followed by the bots
+        # a command that has been started is stored and broadcast, and the bots follow
+        with anyio.CancelScope(shield=True):
             awaited = page.guest is not None and is_awaited(room.table, page.guest)
             async with call.entrance.slot(awaited=awaited):
                 if call.gone:
@@ -233,14 +235,14 @@ async def _hear(call: Call, text: str | None, room: Room, page: Connection) -> N
 
 
 async def _coach(call: Call, room: Room, page: Connection, before: Table, message: Act) -> None:
-    """Let what somebody has done be judged, unless so much was judged already."""
+    """Have the coach judge an action, unless the guest is over the limit."""
     with suppress(RequestError):
         await limits_of(call.websocket).spend("suggestions", *call.who)
         room.hints.judge_later(page, before, message)
 
 
 async def _go_on(room: Room) -> None:
-    """Let the bots act, now or later: whoever was heard has been told what came of it."""
+    """Run the bots, now or later: the answer to the command has been sent already."""
     try:
         await room.run_bots()
     except DBAPIError:

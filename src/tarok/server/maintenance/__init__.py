@@ -1,1 +1,1 @@
-"""What keeps a server going: workers, retention, integrity, metrics, logs."""
+"""Keeps a server running: workers, retention, integrity checks, metrics, logs."""

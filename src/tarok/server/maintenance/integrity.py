@@ -1,4 +1,4 @@
-"""Whether a house is sound: its file, its streams, what stands in them, and all that it needs to go on."""
+"""Integrity checks: the database file, the event streams and their content, and what the server needs."""
 
 import shutil
 import time
@@ -55,11 +55,11 @@ OTHERS: Final[dict[str, Any]] = {
     "offered": Offered,
     "spoke": Spoke,
 }
-"""What else is kept that has a form."""
+"""The other stored records with a type."""
 
 
 class Finding(Struct, frozen=True):
-    """What was looked at, whether it is well, and a sentence about it."""
+    """A finding: the check that was made, whether it passed, and a sentence."""
 
     what: str
     said: str
@@ -67,9 +67,9 @@ class Finding(Struct, frozen=True):
 
 
 def check(database: str, games: Games, told: Told) -> Iterator[Finding]:
-    """Look at everything, and give what was found.
+    """Run all checks and give the findings.
 
-    FileNotFoundError, ValueError, sqlite3.Error, DBAPIError: it cannot be looked at.
+    FileNotFoundError, ValueError, sqlite3.Error, DBAPIError: the database cannot be read.
     """
     with looking(database) as connection:
         yield _version(connection, database)
@@ -113,7 +113,7 @@ def _secret(connection: sql.Connection) -> Finding:
 
 
 class Streams:
-    """What is wrong with the streams, kind by kind."""
+    """The errors found in the streams, by kind of stream."""
 
     def __init__(self, games: Games) -> None:
         self._games = games
@@ -128,7 +128,7 @@ class Streams:
     def look(self, stream: str, found: list[Row]) -> None:
         """Look at a stream."""
         first = found[0].seq
-        whole = first == 1 or stream.startswith(STREAMS)  # what was said is forgotten, the oldest first
+        whole = first == 1 or stream.startswith(STREAMS)  # chat messages are forgotten, the oldest first
         if not whole or [row.seq for row in found] != list(range(first, first + len(found))):
             self.gaps.append(stream)
         self.back += any(row.at < before.at for before, row in pairwise(found))
@@ -177,7 +177,7 @@ def _facts(found: Iterable[Row], games: Games, told: Told) -> Iterator[Finding]:
 
 
 def _times(streams: Streams) -> str:
-    """Return what is known of the clock: what servers have noticed, and what can be seen of it."""
+    """Return the findings about clocks: steps back that servers stored, or that the events show."""
     told = []
     if noted := streams.set_back:
         by = ", ".join(f"{row.at[:16]} UTC by {int(row.body):,} s" for row in noted[-SOME:])

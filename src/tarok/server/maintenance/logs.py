@@ -1,6 +1,6 @@
-"""What the server writes about itself: what goes well on stdout, what goes wrong on stderr, a line each.
+"""The server's log: successes to stdout, failures to stderr, one line each.
 
-Nothing by which somebody could come to a table stands in it: an id is an invitation, and cut short.
+Ids of tables are cut short, because an id is an invitation to the table.
 """
 
 import json
@@ -24,32 +24,32 @@ from tarok.server.storage.database import one_line
 NUMBER: Final[ContextVar[str]] = ContextVar("request", default="")
 """The number of the request that is being answered, if it is one."""
 TOLD: Final = ("method", "path", "status", "ms", "client")
-"""What is told of a request, besides."""
+"""The fields logged for a request besides the common ones."""
 AGAIN: Final = 10.0
-"""After how many seconds it is told again why the database fails."""
+"""After how many seconds the reason of a failing database is logged again."""
 LONGEST: Final = 200
-"""How many characters of a path are told."""
+"""How many characters of a path are logged."""
 
 BEGINNING: Final = re.compile(
     r"Traceback .*\n(sqlite3|sqlalchemy\.exc)\.\w+Error: |Application startup failed", re.DOTALL
 )
-"""What uvicorn tells of a database that fails while the server begins."""
+"""What uvicorn logs if the database fails during start-up."""
 TABLE: Final = re.compile(r"\b(tables? )([a-z2-9]{4})[a-z2-9]{8}\b")
 """How a table is named in a message."""
 LED: Final = re.compile(r"/(tables?|watch|deals?)/(?!\d{1,6}(?:/|$))([^/]{0,4})[^/]*")
-"""What stands in a path before an id that leads somewhere, and its beginning; a number leads nowhere."""
+"""The parts of a path that come before a secret id, and how the id begins; a number is no secret."""
 CODE: Final = re.compile(r"/codes/[^/]+")
 
 access: Final = logging.getLogger("tarok.access")
 
 
 def masked(path: str) -> str:
-    """Return a path as it may be told."""
+    """Return a path with its secret ids cut short, for the log."""
     return CODE.sub("/codes/…", LED.sub(r"/\1/\2…", path))[:LONGEST]
 
 
 class TextFormatter(logging.Formatter):
-    """A line for people: what goes well is told as it is, what goes wrong with its time."""
+    """One line for people: a success as it is, a failure with its time."""
 
     def format(self, record: logging.LogRecord) -> str:
         if record.levelno < logging.WARNING:
@@ -77,7 +77,7 @@ class JsonFormatter(logging.Formatter):
 
 
 class Outage(logging.Filter):
-    """Tells in a line that the database fails, where others fail for it, too: of each reason now and then."""
+    """Logs in one line that the database fails, where many requests fail for it: each reason now and then."""
 
     def __init__(self, ticks: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
@@ -85,9 +85,9 @@ class Outage(logging.Filter):
         self._told: dict[str, float] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Shorten what is told of it; return whether it is told."""
+        """Shorten the record of a failing database; return whether to log it."""
         if record.name == "uvicorn.error" and BEGINNING.match(record.getMessage()):
-            return False  # a server that does not start has said why in a line
+            return False  # a server that cannot start has printed its reason already
         error = record.exc_info[1] if record.exc_info else None
         if not isinstance(error, DBAPIError):
             return True
@@ -106,7 +106,7 @@ def _moment(record: logging.LogRecord) -> str:
 
 
 def install(how: str) -> None:
-    """Write the log like this from now on; requests are told only to programs."""
+    """Set up the log in this format from now on; requests are logged in the JSON format only."""
     formatter = JsonFormatter() if how == JSON else TextFormatter()
     well, wrong = logging.StreamHandler(sys.stdout), logging.StreamHandler(sys.stderr)
     well.addFilter(lambda record: record.levelno < logging.WARNING)
@@ -121,7 +121,7 @@ def install(how: str) -> None:
 
 
 class AccessLog:
-    """Gives every request a number, which the log and the answer bear, and tells of it when it is over."""
+    """Middleware that numbers requests, for the log and the answer, and logs each when it is done."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

@@ -1,4 +1,4 @@
-"""Sees to it that what has been ordered is done, by the processes that have the tables open."""
+"""Runs the operator's orders in the processes that have the tables open."""
 
 import logging
 from functools import partial
@@ -12,9 +12,9 @@ from tarok.server.table.events import Rose
 from tarok.server.table.state import Table
 
 PACE: Final = 2.0
-"""How many seconds pass between two looks at what has been ordered."""
+"""How many seconds pass between two polls for new orders."""
 MOST: Final = 100
-"""At how many tables somebody is looked for."""
+"""At how many tables a guest is searched for."""
 
 log = logging.getLogger(__name__)
 
@@ -44,7 +44,7 @@ class OperatorWorker:
                 failing = False
 
     async def look(self) -> None:
-        """Do what has been ordered since the last look."""
+        """Run the orders that were stored since the last poll."""
         self._undone += await self._rooms.desk.look()
         while self._undone:
             await self._do(self._undone[0])
@@ -60,7 +60,7 @@ class OperatorWorker:
                 await room.catch_up()
 
     async def _put_out(self, guest: str) -> None:
-        """Have somebody stand up at all public tables."""
+        """Remove a guest from the seats of all public tables."""
         for stay in await self._store.stays(guest, MOST):
             table = await self._rooms.cache.table(stay.table, stay.last)
             place = table.place_of(guest)
@@ -71,6 +71,6 @@ class OperatorWorker:
 
 
 def _rise(guest: str, place: int, table: Table) -> Rose | None:
-    """Return that a guest stands up at this place, unless they do not sit there, or are about to."""
+    """Return the event that a guest leaves this seat, unless the guest neither sits there nor is about to."""
     stays = table.place_of(guest) == place and not table.places[place].leaving
     return Rose(place, asked=True) if stays else None

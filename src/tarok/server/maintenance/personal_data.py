@@ -1,4 +1,4 @@
-"""What is kept about one guest: told to them, and taken away when they ask for it."""
+"""A guest's personal data: export and deletion."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeAlias
@@ -25,7 +25,7 @@ from tarok.server.tournaments.online_event import Joined
 from tarok.server.tournaments.repository import STREAMS as BOOKS
 
 Part: TypeAlias = Callable[[str, Parted], Awaitable[None]]
-"""Has somebody leave a table, and be known there by their alias alone."""
+"""Makes a guest leave a table, where only the alias remains."""
 Row: TypeAlias = tuple[str, int, str, str]
 """A fact: its stream and number, when it happened, and its body."""
 COLUMNS: Final = (FACT.c.stream, FACT.c.seq, FACT.c.at, FACT.c.body)
@@ -40,7 +40,7 @@ class OwnTable(Struct, frozen=True):
 
 
 class OwnSeat(Struct, frozen=True):
-    """That a guest sat down, when, and by what name and face; or had another one from then on."""
+    """That the guest took a seat, when, and with what name and picture; or changed them since."""
 
     table: str
     at: str
@@ -50,7 +50,7 @@ class OwnSeat(Struct, frozen=True):
 
 
 class OwnPart(Struct, frozen=True):
-    """That a guest has entered an event, when, and by what name and face; or was back, or wanted a table."""
+    """That the guest entered an event, with what name and picture; or returned, or asked for a table."""
 
     event: str
     at: str
@@ -59,7 +59,7 @@ class OwnPart(Struct, frozen=True):
 
 
 class OwnWords(Struct, frozen=True):
-    """What a guest has said lately: a phrase, by its id, or a text."""
+    """A recent chat message of the guest: a phrase, by its id, or a text."""
 
     table: str
     at: str
@@ -82,7 +82,7 @@ class Kept(Struct, frozen=True):
 
 
 class PersonalData:
-    """Finds what is kept about a guest; must be given the time."""
+    """Finds the personal data of a guest; gets the clock as an argument."""
 
     def __init__(
         self, store: EventStore, passkeys: Passkeys, solvers: PuzzleRatings, now: Callable[[], float]
@@ -100,7 +100,7 @@ class PersonalData:
         )
 
     async def of(self, guest: str) -> Kept:
-        """Return what is kept about a guest."""
+        """Return the personal data of a guest."""
         seats = await self._seats(guest)
         names = sorted({row[0] for row in seats})
         opened = await self._rows(FACT.c.seq == 1, FACT.c.stream.in_(names))
@@ -116,10 +116,10 @@ class PersonalData:
         )
 
     async def remove(self, guest: str, part: Part | None = None) -> int:
-        """Take away what is kept about a guest, and return at how many tables it was.
+        """Delete the personal data of a guest, and return at how many tables there were any.
 
-        At a table of others stays what was done there, by somebody who has left.  `part` has them stand up;
-        without it that is only noted, for the processes that serve the tables.
+        Tables of others keep the actions, by a player who has left.  `part` makes the guest leave; without it
+        the request is only stored, for the processes that serve the tables.
         """
         seats, hidden = await self._seats(guest), alias(guest)
         names = sorted({row[0] for row in seats})
@@ -144,7 +144,7 @@ class PersonalData:
         return len(names)
 
     async def _withdraw(self, row: Row, who: str, hidden: str) -> None:
-        """Take the name of somebody out of the book of an event, and have those who know it read it anew."""
+        """Remove a guest's name from the book of an event, and make other processes read the book again."""
         gone = Joined(who, hidden)
         await self._rewrite(row, gone)
         for noted in await self._rows(FACT.c.stream == row[0], FACT.c.kind == "noted"):
@@ -185,7 +185,7 @@ class PersonalData:
 
 
 def within(streams: str) -> tuple[Any, Any]:
-    """Return what is true of facts in the streams whose names begin like this."""
+    """Return the SQL condition for events of streams whose names begin like this."""
     return FACT.c.stream >= streams, FACT.c.stream <= streams + chr(0x10FFFF)
 
 

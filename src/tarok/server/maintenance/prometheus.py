@@ -1,6 +1,6 @@
-"""The metrics of a house, as Prometheus reads them, at a port of their own: no page of strangers gets there.
+"""Prometheus metrics, published at a port of their own that no page can reach.
 
-Several processes keep their numbers in files of a folder; whichever is asked adds up those of all.
+Worker processes keep their numbers in files of one folder; the one that is asked adds them up.
 """
 
 import os
@@ -17,7 +17,7 @@ from tarok.extras import extra
 from tarok.server.core.metrics_registry import COUNTER, GAUGE, HISTOGRAM, MEMORY, METERS
 
 FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
-"""What tells prometheus-client that there are several processes, before it is imported."""
+"""The environment variable for multiprocess mode, which prometheus-client reads when it is imported."""
 PACE: Final = 5.0
 """How many seconds pass between two looks at the memory."""
 
@@ -57,12 +57,12 @@ class ProcessCollector:
 
 
 class AllProcessesCollector:
-    """The numbers of all processes; what is there only while a process lives goes with it."""
+    """The metrics of all processes; gauges of a process end with it."""
 
     def collect(self) -> Iterable[Any]:
         from prometheus_client import multiprocess
 
-        numbers: Any = multiprocess  # it tells no types
+        numbers: Any = multiprocess  # it has no type hints
         folder = os.environ[FOLDER]
         for file in Path(folder).glob("gauge_live*_*.db"):
             process = int(file.stem.rpartition("_")[2])
@@ -72,7 +72,7 @@ class AllProcessesCollector:
 
 
 class MetricsServer(ThreadingHTTPServer):
-    """Shows them to whoever may listen at the door; looks at the memory now and then."""
+    """Serves the metrics at a listener; updates the memory gauge now and then."""
 
     daemon_threads = True
 
@@ -100,14 +100,14 @@ def _lives(process: int) -> bool:
 
 
 def show(door: socket.socket) -> None:
-    """Show the metrics at this door from now on, in a thread of its own."""
+    """Start to serve the metrics at this listener, in a thread of its own."""
     server = MetricsServer(door)
     server.service_actions()
     threading.Thread(target=server.serve_forever, args=(PACE,), name="tarok-metrics", daemon=True).start()
 
 
 def memory() -> int:
-    """Return how many bytes of memory this process holds; 0 where it is not told."""
+    """Return the resident memory of this process in bytes; 0 where the system does not report it."""
     with suppress(OSError, AttributeError):
         return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
     return 0

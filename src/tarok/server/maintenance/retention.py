@@ -1,6 +1,6 @@
-"""Forgetting: tables that never began, perhaps those that did, old books, and codes that lead nowhere.
+"""Retention: deletes tables that never began, perhaps finished ones, old books, and expired codes.
 
-It is done in small bites with pauses between them, by one process of several.
+It works in small batches with pauses, so that writers are not blocked, and in one process only.
 """
 
 import logging
@@ -49,11 +49,11 @@ class Old(NamedTuple):
 
 
 Links: TypeAlias = Callable[[str, int], Iterable[str]]
-"""Tells which links there may be to a table, and to this number of its deals."""
+"""Returns the links that may exist to a table, and to this number of its deals."""
 
 
 class Retention:
-    """Forgets what nobody has come back to; must be given the time."""
+    """Deletes expired streams; gets the clock as an argument."""
 
     def __init__(self, rooms: RoomRegistry, store: EventStore, terms: Terms, links: Links, now: Now) -> None:
         self._rooms = rooms
@@ -111,7 +111,7 @@ class Retention:
         return await self._store.ask(question, lambda row: (row[0], row[1]))
 
     async def _old(self, tables: list[str]) -> list[Old]:
-        """Return those of these tables where nothing has happened for as long as one waits."""
+        """Return those of these tables where nothing has happened for the retention time."""
         dealt = sql.func.sum(sql.case((FACT.c.kind == "dealt", 1), else_=0))
         question = (
             sql.select(FACT.c.stream, sql.func.max(FACT.c.at), dealt)
@@ -127,7 +127,7 @@ class Retention:
         return old
 
     async def _forget(self, old: Old) -> None:
-        """Forget a table and what belongs to it, unless somebody has come just now."""
+        """Delete a table and its streams, unless a player has connected in the meantime."""
         if await self._delete(old.table, old.before):
             self._rooms.cache.forget(old.table)
             for stream in (TALKS + old.table, *self._links(old.table, old.deals)):
@@ -141,7 +141,7 @@ class Retention:
         return bool(await self._store.change(gone.returning(FACT.c.seq)))
 
     async def _books(self, before: str) -> None:
-        """Forget the books of which nothing has been heard since then; each is found by one seek."""
+        """Delete the books without an event since then; each is found by one index seek."""
         book, number = BOOKS, 0
         while found := await self._store.ask(_after(book), lambda row: (row[0], row[1])):
             book, last = found[0]
@@ -152,7 +152,7 @@ class Retention:
                 return
 
     async def _codes(self, streams: str) -> None:
-        """Forget the codes of which nothing has been heard for a day."""
+        """Delete the codes that are older than a day."""
         before = written(self._now() - DAY)
         old = (
             sql.select(FACT.c.stream)
@@ -171,7 +171,7 @@ class Retention:
 
 
 def _after(book: str) -> sql.Select[tuple[str, str]]:
-    """Return what asks for the stream of the next book, and when something last happened there."""
+    """Return the query for the next book's stream and the time of its last event."""
     other = FACT.alias()
     until = BOOKS + chr(0x10FFFF)
     following = sql.select(sql.func.min(other.c.stream)).where(other.c.stream > book, other.c.stream <= until)

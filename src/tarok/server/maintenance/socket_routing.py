@@ -1,4 +1,4 @@
-"""Leading the pages of a table to one worker, whichever of them opened the door."""
+"""Routes WebSockets to the worker of their table, whichever worker accepted them."""
 
 import asyncio
 import re
@@ -13,10 +13,10 @@ PAGE: Final = re.compile(rb"/api/tables/([^/?]+)/play(?:\?|$)")
 
 
 class SocketRouter:
-    """Hands connections on that ask for a page of a table, and takes in those that others hand on.
+    """Passes sockets of tables on to their worker, and takes over those that others pass on.
 
-    Each table has its worker by its name alone, so all agree.  A worker that cannot be reached leaves the
-    page where it is, and there it is served as well.
+    The worker follows from the table's id alone, so that all processes agree.  If it cannot be reached, the
+    socket is served where it is, which works as well.
     """
 
     def __init__(self, siblings: WorkerChannel, protocol: Callable[[], asyncio.Protocol]) -> None:

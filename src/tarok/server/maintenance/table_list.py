@@ -1,4 +1,4 @@
-"""The tables and events of a server and who takes part, for whoever runs it."""
+"""Lists of tables, events and participants, for the operator."""
 
 import time
 from datetime import UTC, datetime
@@ -25,9 +25,9 @@ LATEST: Final = sql.text(OPENED.format(manner="0 = 0")).bindparams(after="", sin
 
 
 class TableRow(Struct, frozen=True):
-    """A table: since when there is one, when something happened there last, and who sits there.
+    """A table: when it was opened, when something last happened, and its players.
 
-    `people` are their names; `bots` is how many others sit there.
+    `people` are the names of guests; `bots` is the number of bots.
     """
 
     table: str
@@ -42,7 +42,7 @@ class TableRow(Struct, frozen=True):
 
 
 class EventRow(Struct, frozen=True):
-    """An event that is not over: when it begins, how it stands, and how many people take part."""
+    """An event that is not over: when it begins, its state, and how many take part."""
 
     event: str
     title: str
@@ -53,7 +53,7 @@ class EventRow(Struct, frozen=True):
 
 
 class PersonRow(Struct, frozen=True):
-    """Somebody who sits at a table, or has sat there: `place` is null then."""
+    """A guest who sits at a table, or did: then `place` is null."""
 
     guest: str
     name: str
@@ -61,7 +61,7 @@ class PersonRow(Struct, frozen=True):
 
 
 class WordsRow(Struct, frozen=True):
-    """What somebody has said at a table lately: a phrase, by its id, or a text."""
+    """A recent chat message at a table: a phrase, by its id, or a text."""
 
     at: str
     guest: str
@@ -95,7 +95,7 @@ async def people(folded: TableCache, name: str) -> list[PersonRow]:
 
 
 async def said(store: EventStore, name: str) -> list[WordsRow]:
-    """Return what was said at a table lately."""
+    """Return the recent chat messages of a table."""
     found = [(record, from_json(record.body, Spoke)) for record in await store.read(STREAMS + name)]
     return [WordsRow(_written(record.at), it.guest, it.name, it.phrase or it.text) for record, it in found]
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from tarok.server.storage.worker_ipc import WorkerChannel
 
 BRIEF: Final = 5.0
-"""How many seconds a worker lives at least; for each that does not, the next one is begun later."""
+"""How many seconds a worker should live: each one that dies earlier is replaced with a longer delay."""
 PAUSE: Final = 0.25
 """How many seconds pass when that has happened twice; then twice as many each time, up to `BRIEF`."""
 PATIENCE: Final = 30.0
@@ -30,12 +30,12 @@ log = logging.getLogger(__name__)
 
 
 def possible() -> bool:
-    """Whether several processes can share what listens here: Windows has no way."""
+    """Whether several processes can share this listener: not on Windows."""
     return hasattr(os, "fork")
 
 
 class Workers:
-    """The workers of a parent: each does the same, until the parent is told to stop, or is no more."""
+    """The workers of a parent process: all serve until the parent is stopped or has died."""
 
     def __init__(self, siblings: "WorkerChannel", work: Callable[["WorkerChannel"], None]) -> None:
         self._siblings, self._work = siblings, work
@@ -52,7 +52,8 @@ class Workers:
         os.set_blocking(stir, False)
         before = [signal.signal(each, self._stop) for each in SIGNALS]
         signal.set_wakeup_fd(stir)
-        gc.freeze()  # what all have in common is never written to, and so stays in common
+        # frozen objects are not written to by the collector, so their memory stays shared after fork
+        gc.freeze()
         self._wanted = dict.fromkeys(range(self._siblings.number), 0.0)
         try:
             while not self._stopping:
@@ -71,7 +72,7 @@ class Workers:
         self._stopping = True
 
     def _begin(self) -> None:
-        """Begin those for which it is time."""
+        """Start the workers that are due."""
         now = time.monotonic()
         for place in [place for place, when in self._wanted.items() if when <= now]:
             name = secrets.token_hex(4)
@@ -83,7 +84,7 @@ class Workers:
             del self._wanted[place]
 
     def _attend(self) -> None:
-        """Wait until one dies, one is to be begun, or somebody says stop."""
+        """Wait until a worker dies, one is due to start, or a stop signal arrives."""
         until = min(self._wanted.values()) - time.monotonic() if self._wanted else None
         wait([self._hears, *(worker.sentinel for worker in self._began)], until)
         now = time.monotonic()
@@ -107,7 +108,7 @@ class Workers:
                 worker.join()
 
     def _in_worker(self, place: int, name: str) -> None:
-        """Do the work; somebody who presses Ctrl+C means the parent, which tells all."""
+        """Run the server; Ctrl+C is ignored here, because the parent gets it and stops all workers."""
         os.setpgid(0, 0)
         os.close(self._life)
         signal.set_wakeup_fd(-1)
@@ -119,6 +120,6 @@ class Workers:
         self._work(self._siblings)
 
     def _mourn(self) -> None:
-        """Stop when the parent is no more: then nobody holds the other end of the pipe."""
+        """Stop when the parent has died: then the other end of the pipe is closed."""
         os.read(self._lives, 1)
         os.kill(os.getpid(), signal.SIGTERM)

@@ -1,4 +1,4 @@
-"""Who plays for what: seats guests where the same deal is played, and tells how it came out."""
+"""Seats guests in contests, where all play the same deal, and ranks the results."""
 
 import hashlib
 from collections.abc import Callable, Sequence
@@ -27,15 +27,15 @@ from tarok.server.table.shuffle_messages import Commitment, Opening
 from tarok.server.table.state import Table
 
 TRIES: Final = "try "
-"""How the streams of tries begin; a name follows that the house alone can make of a guest and a contest."""
+"""The prefix of the streams of tries; only the server can derive the rest from guest and contest."""
 LINK: Final = 21
 """The id of a link that asks friends has one letter more than one to a deal."""
 MOST: Final = 200
-"""How many tries of friends are told."""
+"""How many tries of friends are listed."""
 
 
 class Stage(NamedTuple):
-    """What a table of a contest begins with, but for its guest, who sits at `place`."""
+    """The initial state of a contest's table, except for its guest, who gets seat `place`."""
 
     opened: Opened
     place: int
@@ -43,7 +43,7 @@ class Stage(NamedTuple):
 
 
 class Try(Struct, frozen=True):
-    """What a friend has made of a deal, who may be the caller (`you`), or have asked `first`."""
+    """A friend's result in a deal, perhaps the caller's (`you`) or that of the friend who asked `first`."""
 
     name: str
     face: int | None
@@ -53,7 +53,7 @@ class Try(Struct, frozen=True):
 
 
 class ContestSeating:
-    """The contests of a house; must be given the secret by which it names things, and the time."""
+    """The contests of a server; gets the secret for names of streams, and the clock, as arguments."""
 
     def __init__(self, store: EventStore, rooms: RoomRegistry, secret: str, now: Callable[[], float]) -> None:
         self._store = store
@@ -74,7 +74,7 @@ class ContestSeating:
     async def enter(self, stage: Stage, person: Person, *, practice: bool) -> str:
         """Seat a guest where they play their only try, or where they practise after it; return the table.
 
-        Wrong: there is nothing to practise for as long as the try is not over.
+        RequestError: there is nothing to practise for as long as the try is not over.
         """
         contest = stage.opened.contest
         assert contest is not None
@@ -93,15 +93,15 @@ class ContestSeating:
         return table
 
     def promised(self, deal: DailyPack) -> Commitment:
-        """Return what is told of a daily deal before it is played."""
+        """Return the commitment to a daily deal, as published before it is played."""
         return daily.commitment(deal, self._rooms.game(deal.key, {}), self._secret)
 
     def opening(self, deal: DailyPack) -> Opening:
-        """Return what is told of a daily deal when it is closed."""
+        """Return the opening of a daily deal's commitment, as published when it is closed."""
         return daily.opening(deal, self._rooms.game(deal.key, {}), self._secret)
 
     def of_day(self, deal: DailyPack) -> Stage:
-        """Return what a table for a daily deal begins with: the guest has the last seat."""
+        """Return the initial state of a table for a daily deal: the guest has the last seat."""
         game = self._rooms.game(deal.key, {})
         _, facts = daily.dealt(deal, game, self._secret)
         place = Sheet(game).carry.place(game.seats - 1)
@@ -110,7 +110,7 @@ class ContestSeating:
         return Stage(replace(opened(deal.key, game, words), contest=contest), place, facts)
 
     async def field(self, deal: DailyPack) -> Ranking:
-        """Return what everybody has made of a daily deal: once it is closed it is counted once and stored."""
+        """Return all results of a daily deal: once it is closed they are counted once and stored."""
         if not deal.closed(self.now()):
             return await field(self._store, deal.contest)
         if not (known := await self._store.read(deal.contest)):
@@ -134,7 +134,7 @@ class ContestSeating:
     async def ask(self, past: FinishedDeal, person: Person) -> str:
         """Return the link that asks friends to play a deal at the place of the guest who first asks.
 
-        Wrong: they did not sit there; or they have no name, and want none.
+        RequestError: they did not sit there; or they have no name, and want none.
         """
         place = past.place_of(person.guest)
         if place is None:
@@ -151,14 +151,17 @@ class ContestSeating:
         return link
 
     async def asked(self, link: str) -> Asked:
-        """Return what a link asks for.  Wrong: it is none."""
+        """Return the deal that a link invites to.  RequestError: it is no such link."""
         records = await self._store.read(link) if len(link) == LINK else []
         if not records:
             raise RequestError(404, "no_deal")
         return from_json(records[0].body, Asked)
 
     def among_friends(self, link: str, past: FinishedDeal, place: int) -> Stage:
-        """Return what a table begins with at which a friend plays a deal.  Wrong: the rules have changed."""
+        """Return the initial state of a table for a deal among friends.
+
+        RequestError: the rules have changed.
+        """
         words = [_bot(past, number) for number in range(past.game.places)]
         words[place] = CALLER
         begins = opened(past.opened.game, past.game, words, opponents=past.opened.opponents)
@@ -170,7 +173,7 @@ class ContestSeating:
         return Stage(replace(begins, carry=past.carry, contest=contest), place, facts)
 
     async def tries(self, link: str, past: FinishedDeal, place: int, guest: str | None) -> list[Try]:
-        """Return what everybody has made of a deal, whoever asked first, then as they came."""
+        """Return all results of a deal: first that of the friend who asked, then by time."""
         asker = past.places[place].person
         if asker and not asker.name:
             now = await self._rooms.table(past.table)
@@ -216,7 +219,7 @@ def _bot(past: FinishedDeal, place: int) -> str:
 
 
 def _laid_out(past: FinishedDeal) -> list[Did]:
-    """Return what was done while the cards were dealt.  Illegal: by rules that have changed it may not be."""
+    """Return the actions taken while dealing.  Illegal: the rules have changed and forbid them."""
     deal, done = start(past.game, past.pack, past.carry), list[Did]()
     for did in past.did:
         if deal.phase != DEALING:

@@ -1,7 +1,7 @@
-"""The daily deal: one pack a day and game for everybody, which was promised the day before.
+"""The daily deal: one deck a day and game for all players, committed to the day before.
 
-The secret of a pack follows from that of the house, so that all processes know it and nothing need be stored.
-A day is one of UTC.  Whoever has begun before it ends has an hour more to finish; then the day is closed.
+The secret of a deck is derived from that of the server, so that all processes know it and nothing is stored.
+Days are in UTC.  A player who began before midnight has one more hour to finish; then the day is closed.
 """
 
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ GRACE: Final = HOUR
 SETTLES: Final = 60.0
 """How many seconds after that whatever was finished in time is surely stored."""
 OLDEST: Final = 400
-"""How many days back one may look."""
+"""How many days back a daily deal can be opened."""
 
 
 class DailyPack(NamedTuple):
@@ -51,7 +51,7 @@ class DailyPack(NamedTuple):
         return self.ends + GRACE
 
     def closed(self, now: float) -> bool:
-        """Whether all is told of it at this time."""
+        """Whether the results are public at this time."""
         return now >= self.until + SETTLES
 
     @property
@@ -60,7 +60,7 @@ class DailyPack(NamedTuple):
         return DailyPack(self.key, self.day + timedelta(1))
 
     def as_contest(self, dice: str, *, counts: bool) -> Contest:
-        """Return what a table plays for."""
+        """Return the contest that a table plays for."""
         return Contest(self.contest, dice, counts, self.until)
 
 
@@ -70,7 +70,7 @@ def today(now: float) -> date:
 
 
 def on_day(key: str, said: str | None, now: float) -> DailyPack:
-    """Return the deal of a day that somebody names, or of today.  Wrong: it is no such day."""
+    """Return the daily deal of a date, or of today.  RequestError: there is none on this date."""
     present = today(now)
     if said is None:
         return DailyPack(key, present)
@@ -84,9 +84,9 @@ def on_day(key: str, said: str | None, now: float) -> DailyPack:
 
 
 def dealt(daily: DailyPack, game: Game, house: str) -> tuple[Promise, tuple[TableFact, ...]]:
-    """Return what is promised of a daily deal, and the facts by which it is dealt.
+    """Return the commitment of a daily deal, and the events that deal it.
 
-    `house` is the secret of the house.  Cards that would be thrown in at once are not dealt.
+    `house` is the secret of the server.  Decks that the players would annul right away are skipped.
     """
     name = f"daily-{daily.day.isoformat()}"
     about, carry = Promise(name, 1, daily.key, tuple(game.pack), ""), Sheet(game).carry
@@ -97,19 +97,19 @@ def dealt(daily: DailyPack, game: Game, house: str) -> tuple[Promise, tuple[Tabl
 
 
 def commitment(daily: DailyPack, game: Game, house: str) -> Commitment:
-    """Return what is told of a daily deal before it is played."""
+    """Return the commitment to a daily deal, as published before it is played."""
     promised, _ = dealt(daily, game, house)
     return Commitment(promised.deal, promised.table, promised.commitment)
 
 
 def opening(daily: DailyPack, game: Game, house: str) -> Opening:
-    """Return what is told of it afterwards."""
+    """Return the opening of the commitment, as published afterwards."""
     promised, _ = dealt(daily, game, house)
     return opened(promised, ())
 
 
 def streak(days: Iterator[str], present: date) -> int:
-    """Return on how many days in a row somebody has played, the last of them today or yesterday."""
+    """Return on how many consecutive days a guest has played, the last of them today or yesterday."""
     played = {date.fromisoformat(day) for day in days}
     last = present if present in played else present - timedelta(1)
     return next(number for number in count() if last - timedelta(number) not in played)

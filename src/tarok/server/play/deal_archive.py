@@ -1,4 +1,4 @@
-"""The deals that are over: for those who sat there, and for whoever has the link to one."""
+"""The archive of finished deals: for their players, and for anyone with the link to one."""
 
 import asyncio
 import hashlib
@@ -23,18 +23,18 @@ from tarok.server.table.phase_log import PhaseLog
 from tarok.server.table.shuffle_messages import Opening
 
 LINK: Final = 20
-"""The id of a link to a deal has 120 bits: nobody guesses it, and it tells nothing of the table."""
+"""The length of a deal's link: 120 random bits cannot be guessed, and reveal nothing of the table."""
 KEPT: Final = 16
 """How many deals are kept as they were laid open."""
 
 
 class Replay(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A deal that is over, laid open: a state for every action; `lines` are by places, `tallies` by seats.
+    """A finished deal for review: a state for every action; `lines` are by places, `tallies` by seats.
 
-    `standings` is what stood on the sheet after each action, `asked` the first action of what was asked then;
-    `phases` are those of its log, `begun` says after how many actions each began.  `bots` are the numbers of
-    the actions that bots decided on, counted from 0.  `shuffle` is how the pack came about, for those who sat
-    there.
+    `standings` are the totals on the sheet after each action, `asked` the first action of the question open
+    then; `phases` are those of its log, and `begun` holds after how many actions each began.  `bots` are the
+    numbers of the actions that bots chose, counted from 0.  `shuffle` is how the deck was made, for the
+    players of the deal.
     """
 
     id: str
@@ -82,7 +82,7 @@ class DealArchive:
     async def own(self, table: str, number: int, guest: str | None) -> Replay:
         """Lay open a deal of a table at which the guest sits; from now on there is a link to it.
 
-        Wrong: there is no such table, they do not sit there, or the deal is not over.
+        RequestError: there is no such table, they do not sit there, or the deal is not over.
         """
         facts = await self._rooms.facts(table)
         if guest is None or guest not in {fact.guest for fact in facts if isinstance(fact, Seated)}:
@@ -99,9 +99,9 @@ class DealArchive:
         return link
 
     async def looked_back(self, table: str, number: int) -> Replay:
-        """Lay open a deal for those who look on, where the host lets them look back.
+        """Return a finished deal for spectators, where the host lets them review deals.
 
-        Wrong: they may not, or it is not over.
+        RequestError: the host does not, or the deal is not over.
         """
         facts = await self._rooms.facts(table)
         if cast("Opened", facts[0]).manners.onlookers != "late":
@@ -109,9 +109,9 @@ class DealArchive:
         return await self._replay(await self._past(table, number, facts), None)
 
     async def shared(self, link: str, guest: str | None) -> Replay:
-        """Lay open the deal to which this is the link; only who sat there is told its number.
+        """Return the deal of this link; only its players get its number.
 
-        Wrong: it is no link.
+        RequestError: there is no such link.
         """
         past = await self.find(link, guest)
         return await self._replay(past, guest, None if past.place_of(guest) is None else past.number)
@@ -119,7 +119,7 @@ class DealArchive:
     async def find(self, link: str, guest: str | None = None) -> FinishedDeal:
         """Return the deal to which this is the link.
 
-        Wrong: it is no link; or others than the guest may still play this deal for the day.
+        RequestError: it is no link; or others than the guest may still play this deal for the day.
         """
         records = await self._store.read(link) if len(link) == LINK else []
         if not records:
@@ -131,11 +131,11 @@ class DealArchive:
         return past
 
     async def past(self, table: str, number: int) -> FinishedDeal:
-        """Return a deal of a table that is over.  Wrong: there is none."""
+        """Return a deal of a table that is over.  RequestError: there is none."""
         return await self._past(table, number, await self._rooms.facts(table))
 
     def shut(self, past: FinishedDeal) -> None:
-        """Wrong: it is a daily deal or a board that others may still play, so that nobody else may see it."""
+        """RequestError: others may still play this daily deal or board, so it is not public yet."""
         contest = past.opened.contest
         if contest and (contest.day or contest.packs) and not contest.shuts(self._now()):
             raise RequestError(409, "not_yet")

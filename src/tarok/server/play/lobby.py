@@ -1,4 +1,4 @@
-"""Public tables: which of them have places for people, and a place for whoever wants to play now."""
+"""The lobby: lists public tables with free seats, and finds a seat for a player who wants one now."""
 
 from collections.abc import Iterator
 from typing import Any, Final
@@ -21,20 +21,20 @@ from tarok.server.table.state import Table
 from tarok.server.table.table_settings import DAY
 
 QUIET: Final = 600.0
-"""After how many seconds without a word nobody is taken to be at a table, unless we see their page."""
+"""After how many silent seconds a player without a connection counts as gone."""
 WEEK: Final = 7 * DAY
 MOST: Final = 100
-"""How many public tables are looked at, and told of."""
+"""How many public tables are read and listed."""
 BEGINS_AFTER: Final = 20
 """After how many seconds bots take the places that are still free."""
 PACE: Final = "relaxed"
-"""The pace among strangers, if nobody says another."""
+"""The default pace at public tables."""
 
 
 class PublicTable(Struct, frozen=True, kw_only=True):
-    """A public table with places for people: who is there, how many places are free, how many are a bot's.
+    """A public table with free seats: its players, how many seats are free, how many are a bot's.
 
-    `book`: it has the house rules of the book; `deals` counts those that have begun.
+    `book`: it has the default house rules; `deals` counts those that have begun.
     """
 
     table: str
@@ -48,7 +48,7 @@ class PublicTable(Struct, frozen=True, kw_only=True):
 
 
 class Lobby:
-    """The public tables where people may sit down."""
+    """The public tables that players can join."""
 
     def __init__(self, rooms: RoomRegistry, store: EventStore, games: Games, now: Now) -> None:
         self.address_groups = AddressGroups()
@@ -58,9 +58,9 @@ class Lobby:
         self._book = {key: build().options for key, build in games.items()}
 
     async def tables(self, pick: Pick) -> list[PublicTable]:
-        """Return the tables with places for people: first those that have not begun, with most people.
+        """Return the tables with free seats: first those that have not begun, with most people.
 
-        Wrong: there are no such house rules.
+        RequestError: there are no such house rules.
         """
         rules = self._rules(pick)
         fitting = (table for table in await self._fresh() if self._fits(table, pick, rules))
@@ -68,9 +68,9 @@ class Lobby:
         return [self._told(table) for table in sorted(found, key=_promise)]
 
     async def play(self, wanted: PlayNow, person: Person, address: str = "") -> tuple[str, int]:
-        """Seat somebody at a table that fits, or at a new one; return its id and their place.
+        """Seat a guest at a table that fits, or at a new one; return its id and the seat.
 
-        Whoever asks again is where they are.  Wrong: there is no such game.
+        A guest who asks again keeps the seat.  RequestError: there is no such game.
         """
         chosen = wanted.options is not None
         rules = self._rooms.game(wanted.game, wanted.options or {}).options if chosen else None
@@ -91,7 +91,7 @@ class Lobby:
         return opened, place
 
     async def _sit(self, table: str, place: int, person: Person, address: str) -> bool:
-        """Seat somebody, if nobody was quicker, and nobody there is called alike."""
+        """Seat a guest, unless the seat has been taken meanwhile or a player there has the same name."""
         try:
             async with self._rooms.room(table) as room:
                 self.address_groups.admit(room.table, person.guest, address)
@@ -105,14 +105,14 @@ class Lobby:
             "pace": wanted.pace or PACE,
             "host_begins": True,
             "begins_after": BEGINS_AFTER,
-            "onlookers": "table",  # so that whoever waits for the next deal sees the one that runs
+            "onlookers": "table",  # so that a player who waits for the next deal sees the current one
             "public": True,
         }
         table = OpenTable(game=wanted.game, options=wanted.options or {}, manners=manners)
         return await self._rooms.open(table, person)
 
     def _rules(self, pick: Pick) -> object:
-        """Return the house rules that are wanted; None: any.  Wrong: there are none such."""
+        """Return the wanted house rules; None: any.  RequestError: there are none of this name."""
         if pick.options is None:
             return None
         if too_deep(pick.options.encode("utf-8", "replace")):
@@ -126,14 +126,14 @@ class Lobby:
             raise
 
     async def _fresh(self) -> list[Table]:
-        """Return the public tables where somebody is."""
+        """Return the public tables where a player is present."""
         now = self._now()
         latest = await self._store.public(after=now - WEEK, since=now - 2 * DAY, most=MOST)
         tables = [await self._rooms.cache.table(name, seq) for name, seq in latest.items()]
         return [table for table in tables if not table.sheet.over and self._alive(table, now)]
 
     def _alive(self, table: Table, now: float) -> bool:
-        """Whether somebody is there; by correspondence, whether somebody has acted in time."""
+        """Whether a player is present; in correspondence games, whether one has acted in time."""
         pace = table.manners.clock
         if pace and not pace.live:
             return bool(table.people) and table.at > now - pace.decision
@@ -148,7 +148,7 @@ class Lobby:
         )
 
     def _by_the_book(self, table: Table) -> bool:
-        """Whether a table has the house rules that its game has by itself."""
+        """Whether a table has the default house rules of its game."""
         return bool(table.game.options == self._book[table.key])
 
     def _told(self, table: Table) -> PublicTable:
@@ -170,11 +170,11 @@ class Lobby:
 
 
 def places(table: Table) -> Iterator[int]:
-    """Give the places where somebody may sit down: first those that are free, then those of bots."""
+    """Give the seats that can be taken: first the free ones, then those of bots."""
     numbers = [number for number in range(len(table.places)) if table.open_to_all(number)]
     yield from sorted(numbers, key=lambda number: not table.places[number].free)
 
 
 def _promise(table: Table) -> tuple[bool, int]:
-    """Sort tables by how soon one plays there, and with how many people."""
+    """The sort key of tables: how soon the player can play there, and with how many people."""
     return table.begun, -len(table.people)

@@ -1,6 +1,6 @@
-"""Learning from one's own mistakes: they are found in the reports of one's deals, and tried again.
+"""Finds a guest's mistakes in the reports of their deals, and lets the guest try them again.
 
-Only who decided is told of a moment, and no more than their seat saw then.
+A mistake is shown only to the player who made it, with no more than their seat saw then.
 """
 
 import asyncio
@@ -38,31 +38,31 @@ from tarok.server.table.mistakes import (
 )
 
 MOST: Final = 30
-"""How many mistakes are told at once."""
+"""How many mistakes one answer lists."""
 LAST: Final = 20
-"""How many of somebody's last deals are reported on when they ask for it."""
+"""How many of a guest's last deals are analysed on request."""
 AGAIN: Final = 2
-"""After how many seconds it makes sense to ask again where nobody has told."""
+"""After how many seconds to ask again when the bots did not answer in time."""
 
 KINDS: Final[Mapping[str, type[Erred | Learnt | Reported]]] = {
     "erred": Erred,
     "learnt": Learnt,
     "reported": Reported,
 }
-"""What is read in the stream of a deal."""
+"""The kinds of events that are read of a deal."""
 
 log = logging.getLogger(__name__)
 
 
 class Analysed(Struct, frozen=True):
-    """How many of one's last deals that have no report yet have one now, `of` how many."""
+    """How many of the guest's last deals without a report have one now, out of `of`."""
 
     done: int
     of: int
 
 
 class MistakeFinder:
-    """Tells guests of their mistakes; what is tried again the `thinkers` judge."""
+    """Lists guests' mistakes; the bot processes (`thinkers`) judge new tries."""
 
     def __init__(self, store: EventStore, archive: DealArchive, thinkers: BotProcessPool) -> None:
         self._store, self._archive, self._thinkers = store, archive, thinkers
@@ -70,11 +70,11 @@ class MistakeFinder:
         self._reports = Reports(store, self._idle)
 
     async def close(self) -> None:
-        """Make no more reports."""
+        """Stop making reports."""
         await self._idle.close()
 
     async def mistakes(self, guest: str, wish: Wish) -> OwnMistakes:
-        """Return those that a guest wishes for, and how many there are."""
+        """Return the mistakes that match the guest's filter, and how many there are."""
         groups = await self._groups(guest)
         of_game = [each for each in groups if wish.game in {"", each.game}]
         fit = [each for each in of_game if wish.theme is None or wish.theme in (each.themes or ("",))]
@@ -90,16 +90,19 @@ class MistakeFinder:
         return await self._store.ask(asked, _group)
 
     async def moment(self, guest: str, deal: str, number: int) -> OwnMoment:
-        """Return a moment that cost a guest something, as their seat saw it.  Wrong: it is none of theirs."""
+        """Return a moment that cost a guest something, as their seat saw it.
+
+        RequestError: it is none of theirs.
+        """
         mistake, _ = await self._own(guest, deal, number)
         past, now = await self._lain(guest, deal, number)
         return OwnMoment(mistake, await asyncio.to_thread(_seen, past, now, deal))
 
     async def again(self, guest: str, deal: str, number: int, action: Action | None) -> TriedAgain:
-        """Return what it costs to do this at such a moment; whoever is right has learnt it.
+        """Return what this action costs in that position; the best one marks the mistake as learnt.
 
-        None: what it cost, for somebody who gives up.  Wrong: it is none of theirs, that may not be done
-        there, or nobody tells in time.
+        None: return the original cost, for a guest who gives up.  RequestError: the mistake is not the
+        guest's, the action is illegal there, or the bots do not answer in time.
         """
         mistake, before = await self._own(guest, deal, number)
         if action is None:
@@ -115,9 +118,9 @@ class MistakeFinder:
         return tried
 
     async def analyse(self, guest: str) -> AsyncIterator[Analysed]:
-        """Have a report made of each of a guest's last deals that has none, and tell of each that is done.
+        """Have a report made of each of a guest's last deals that has none, and yield after each one.
 
-        It ends early where the house makes too many for others.
+        It ends early when the server is busy with reports for others.
         """
         links = [link async for link in self._unreported(guest)]
         for done, link in enumerate(links):
@@ -132,7 +135,7 @@ class MistakeFinder:
         yield Analysed(len(links), len(links))
 
     async def _unreported(self, guest: str) -> AsyncIterator[str]:
-        """Give the links to those of the guest's last deals of which there is no report."""
+        """Give the links to those of the guest's last deals that have no report."""
         asked = self._store.questions.recent.bindparams(guest=guest, most=LAST)
         for table, number in await self._store.ask(asked, lambda row: (row[0], row[2])):
             link = self._archive.name(table, number)
@@ -140,7 +143,7 @@ class MistakeFinder:
                 yield await self._archive.link(table, number)
 
     async def _own(self, guest: str, deal: str, number: int) -> tuple[OwnMistake, Judged]:
-        """Return a mistake of a guest, and how it was judged.  Wrong: there is none such."""
+        """Return a mistake of a guest, and how it was judged.  RequestError: there is none such."""
         records = (each for each in await self._store.read(deal) if each.kind in KINDS)
         kept = [from_json(each.body, KINDS[each.kind]) for each in records]
         own = (each for each in kept if isinstance(each, Erred) and each.guest == guest)

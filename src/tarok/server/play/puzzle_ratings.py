@@ -1,4 +1,4 @@
-"""What guests have made of puzzles: which they have tried, how well, and the number that says it."""
+"""Guests' answers to puzzles: which ones they have tried, and the rating that follows."""
 
 import hashlib
 from collections.abc import Callable, Iterable
@@ -15,21 +15,21 @@ from tarok.server.storage.event_store import EventStore
 from tarok.server.table.events import Answered, write
 
 STREAMS: Final = "puzzles "
-"""How the streams begin in which answers stand; a name follows that the house alone can make of a guest."""
+"""The prefix of the streams of answers; only the server can derive the rest from the guest."""
 BEGIN: Final = 1500.0
-"""The rating of whoever has tried nothing."""
+"""The rating of a new solver."""
 RATINGS: Final = {Grade.EASY: 1200, Grade.MEDIUM: 1500, Grade.HARD: 1800}
-"""What the puzzles of a grade are rated; it stays."""
+"""The fixed rating of the puzzles of each grade."""
 STEPS: Final = (40, 20)
-"""By how much an answer moves a rating at most, while somebody is new, and later (Elo's K)."""
+"""The highest change of a rating by one answer, for new solvers and later (Elo's K)."""
 NEW: Final = 20
-"""How many answers somebody is new."""
+"""After how many answers a solver is no longer new."""
 
 
 class Solver(Struct, frozen=True):
-    """What a guest has made of puzzles, by their first answer to each; `tried` says whether it was right.
+    """A guest's results in puzzles, by the first answer to each; `tried` holds whether it was right.
 
-    `days` are those on which they tried a puzzle of the day, ISO 8601.
+    `days` are the dates on which they tried a puzzle of the day, ISO 8601.
     """
 
     tried: dict[str, bool]
@@ -46,9 +46,9 @@ class Solver(Struct, frozen=True):
         return streak(iter(self.days), today(now))
 
     def and_(self, answer: Answered) -> "Solver":
-        """Return what follows from one answer more.
+        """Return the solver after one more answer.
 
-        It is Elo's way: who is right gains by the share of cases in which they were expected to be wrong.
+        By Elo's formula: a right answer gains in proportion to the expected share of wrong ones.
         """
         expected = 1 / (1 + 10 ** ((RATINGS[Grade(answer.grade)] - self.rating) / 400))
         step = STEPS[len(self.tried) >= NEW]
@@ -60,7 +60,7 @@ class Solver(Struct, frozen=True):
 
 
 def folded(answers: Iterable[Answered]) -> Solver:
-    """Return what somebody has made of puzzles."""
+    """Return the solver that a stream of answers folds to."""
     solver = Solver({})
     for answer in answers:
         solver = solver.and_(answer)
@@ -76,7 +76,7 @@ class PuzzleRatings:
         self.now = now
 
     async def of(self, guest: str | None) -> Solver:
-        """Return what a guest has made of puzzles."""
+        """Return the results of a guest in puzzles."""
         return folded(await self.answers(guest)) if guest else Solver({})
 
     async def answers(self, guest: str) -> list[Answered]:
@@ -84,7 +84,7 @@ class PuzzleRatings:
         return [from_json(record.body, Answered) for record in await self._store.read(self._stream(guest))]
 
     async def note(self, guest: str, answer: Answered) -> tuple[Solver, Solver]:
-        """Note a first answer, and return the solver before and after it: the same if it is no first one."""
+        """Store a first answer, and return the solver before and after it; later answers change nothing."""
         while True:
             answers = await self.answers(guest)
             before = folded(answers)

@@ -1,4 +1,4 @@
-"""What everybody has made of the same deal, and how one result stands among them."""
+"""Ranks the results of one deal, and places a result among them."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -14,7 +14,7 @@ BEST: Final = 3
 
 
 class Ranking(Struct, frozen=True):
-    """How often each result is there; and the tables of the `best`, once nobody comes any more."""
+    """How often each result occurs; and the tables of the `best`, once the ranking is final."""
 
     counts: tuple[tuple[Scored, int], ...]
     best: tuple[str, ...] = ()
@@ -35,9 +35,9 @@ class Played(Struct, frozen=True):
 class Standing(Struct, frozen=True):
     """How many `players` there are, how many `points` the best has, and what was played.
 
-    Of the others some are `better` than one is oneself, some `equal`, some `worse`; `percentile` is the share
-    of them, in hundredths, that one is ahead of, where half of the equal count.  Without others, or a result
-    of one's own, it is None.
+    `better`, `equal` and `worse` count the others by their results; `percentile` is the share of them that
+    the own result beats, in hundredths, where equal ones count half.  It is None without others, or without
+    an own result.
     """
 
     players: int
@@ -64,7 +64,7 @@ async def field(store: EventStore, contest: str, *, closed: bool = False) -> Ran
 
 
 def standing(field: Ranking, own: Scored | None) -> Standing | None:
-    """Return how a result stands in a field; None: nobody is there."""
+    """Return how a result ranks among the others; None: there are none."""
     if not field.counts:
         return None
     players = sum(number for _, number in field.counts)
@@ -86,7 +86,7 @@ def standing(field: Ranking, own: Scored | None) -> Standing | None:
 
 
 def _played(counts: Sequence[tuple[Scored, int]]) -> Iterator[Played]:
-    """Give what was played, the most frequent first."""
+    """Give the contracts played, the most frequent first."""
     found: dict[tuple[str, bool], list[tuple[bool | None, int]]] = {}
     for each, number in counts:
         found.setdefault((each.contract, each.own), []).append((each.made, number))

@@ -1,4 +1,4 @@
-"""The reports of deals that are over: found out by the processes that think, told as they grow, and kept."""
+"""Reports of finished deals: computed by the bot processes, streamed as they grow, and stored."""
 
 import asyncio
 import logging
@@ -21,7 +21,7 @@ from tarok.server.table.mistakes import Erred
 from tarok.server.tournaments.fold_queue import busy
 
 AT_ONCE: Final = 4
-"""How many reports grow at the same time; whoever asks for another is to ask again."""
+"""How many reports are computed at the same time; further callers must ask again later."""
 AGAIN: Final = 10
 """After how many seconds."""
 
@@ -37,7 +37,7 @@ class PendingReport:
         self._more = asyncio.Event()
 
     def add(self, *found: Finding, over: bool = False) -> None:
-        """Add what was found, and wake those who wait."""
+        """Add a finding, and wake the readers of the stream."""
         self.found += found
         self.over = over
         self._more.set()
@@ -64,9 +64,9 @@ class Reports:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def of(self, past: FinishedDeal, link: str) -> AsyncIterator[Finding]:
-        """Return the findings on a deal, as they come; the last one is the summary, if nothing fails.
+        """Return the findings on a deal as they come; the last one is the summary, if nothing fails.
 
-        Wrong: nobody knows its game here, or too many grow.
+        RequestError: the game is not installed here, or too many reports are being computed.
         """
         kept = next((each for each in await self._store.read(link) if each.kind == "reported"), None)
         if kept:
@@ -115,7 +115,7 @@ class Reports:
 
 
 def _erred(past: FinishedDeal, summary: Summary, judged: list[Judged], played: str) -> Iterator[Erred]:
-    """Give the moments that cost people something, each for whoever decided."""
+    """Give the costly moves, each with the player who made it."""
     tricks = {each.number: each.trick for each in judged}
     for each in summary.moments:
         person = past.places[past.seats[each.seat]].person

@@ -1,4 +1,4 @@
-"""An evening that is over, and goes on with the same people."""
+"""Continues a finished session at a new table with the same players."""
 
 import msgspec
 from msgspec.structs import replace
@@ -11,9 +11,9 @@ from tarok.server.table.state import Table
 
 
 async def play_on(rooms: RoomRegistry, table: str, guest: str) -> tuple[str, int]:
-    """Return the table that follows this one, and where the guest sits at it: where they sat here.
+    """Return the table that follows this one, and the guest's seat at it: the same as here.
 
-    Wrong: they did not sit here, or it is not over, or somebody else sits there by now.
+    RequestError: the guest did not sit here, the session is not over, or the seat is taken by now.
     """
     async with rooms.room(table) as room:
         place = room.table.place_of(guest)
@@ -35,7 +35,7 @@ async def play_on(rooms: RoomRegistry, table: str, guest: str) -> tuple[str, int
 
 
 def _likewise(table: Table, place: int) -> OpenTable:
-    """Return the wish for a table like this: the same game and manners, and it waits for the people."""
+    """Return the settings for a table like this: the same game and rules, and it waits for the players."""
     manners = replace(table.manners, host_begins=True, begins_after=None)
     return OpenTable(
         game=table.key,

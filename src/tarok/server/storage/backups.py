@@ -1,4 +1,4 @@
-"""A house kept in a file, while it is open, and brought back from it."""
+"""Backups of a database while it is in use, and restoring them."""
 
 import sqlite3
 from contextlib import closing
@@ -14,9 +14,9 @@ from tarok.server.storage.transfer import Count, Told, copy, counted, looking, t
 
 
 def backup(database: str, file: Path, told: Told) -> Count:
-    """Keep what a database holds at this moment in a file, an SQLite whatever the database is.
+    """Copy the current content of a database to a file, an SQLite file whatever the database is.
 
-    OSError, ValueError, sqlite3.Error, DBAPIError: it cannot be; there may be a file of this name.
+    OSError, ValueError, sqlite3.Error, DBAPIError: the copy failed; perhaps there is a file of this name.
     """
     with looking(database):  # whether there is anything to keep
         pass
@@ -32,9 +32,9 @@ def backup(database: str, file: Path, told: Told) -> Count:
 
 
 def restore(file: Path, database: str, told: Told, *, replace: bool) -> tuple[Count, str]:
-    """Put what a backup holds into a database; return that, and where what was there is kept.
+    """Restore a backup into a database; return it, and where the previous content is kept.
 
-    ValueError: something is there, which is not to be replaced, or somebody uses it.  The other errors as
+    ValueError: the database is not empty and must not be replaced, or it is in use.  The other errors as
     above.
     """
     with looking(str(file)):
@@ -68,7 +68,7 @@ def _restore_file(file: Path, target: Path, *, replace: bool) -> str:
 
 
 def _fold(file: Path) -> None:
-    """Have a file be one, without what is written ahead.  ValueError: somebody uses it."""
+    """Merge the write-ahead log into the file.  ValueError: the file is in use."""
     with closing(sqlite3.connect(file)) as connection:
         try:
             connection.execute("PRAGMA journal_mode = DELETE")
@@ -77,11 +77,11 @@ def _fold(file: Path) -> None:
                 raise ValueError(f"somebody uses {file} now; stop the server first") from None
             raise
         except sqlite3.DatabaseError:
-            return  # it is damaged, and put aside as it is
+            return  # a damaged file is moved away unchanged
 
 
 def _empty(database: str, *, replace: bool) -> str:
-    """Put aside what is in a PostgreSQL; return the table that keeps it."""
+    """Move the content of a PostgreSQL to another table; return that table's name."""
     made = engine(address(database))
     try:
         make_ready(address(database), made)

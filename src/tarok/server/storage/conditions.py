@@ -1,4 +1,4 @@
-"""What can be wrong with a database, as a table: how it is recognised, and what is said of it to whom.
+"""The known failures of a database, as a table: how to recognise each, and who gets which message.
 
 docs/hosting.md has the same table, as `table` returns it.
 """
@@ -18,7 +18,7 @@ from tarok.server.storage.database import one_line
 from tarok.server.storage.sqlite_file import Gone
 
 Trouble: TypeAlias = Literal["unstorable", "silent", "slow"]
-"""What the open pages are told of the server, each in a sentence of their language."""
+"""The server's problem as sent to open pages, which have a sentence for each."""
 
 ROOM: Final = 1_000_000
 """With how many bytes free a disk counts as full: SQLite then also complains of other things."""
@@ -28,12 +28,12 @@ STOPPED: Final = 2
 
 
 class Condition(Struct, frozen=True):
-    """A row: what happens, the sentence about it, and what the pages are told.
+    """A row: the failure, the sentence about it, and what pages are sent.
 
-    The sentence is that of a server that does not start, and of `tarok admin`; `{why}` is what the database
-    complains of.  `play`: None where people play on.  `start` and `admin` are the statuses of the commands;
-    `codes` are those of SQLite, `states` the SQLSTATEs of PostgreSQL, or how they begin, and `errors` those
-    of the system.
+    A server that cannot start prints the sentence, and so does `tarok admin`; `{why}` is the database's own
+    message.  `play`: None where the game goes on.  `start` and `admin` are the exit statuses of the commands;
+    `codes` are those of SQLite, `states` the SQLSTATEs of PostgreSQL, or their prefixes, and `errors` the
+    errno of the system.
     """
 
     key: str
@@ -48,7 +48,7 @@ class Condition(Struct, frozen=True):
 
     @property
     def status(self) -> int:
-        """The HTTP status of what has to be stored, and of `/readyz`."""
+        """The HTTP status of requests that store something, and of `/readyz`."""
         return 503 if self.play else 200
 
 
@@ -132,7 +132,7 @@ class Outdated(sqlite3.OperationalError):
 
 
 def condition_of(error: Exception, file: Path | None = None) -> Condition | None:
-    """Return the condition behind an error; None: it says nothing about the database as a whole."""
+    """Return the condition behind an error; None: it does not concern the database as a whole."""
     cause: object = error.orig if isinstance(error, DBAPIError) else error
     if isinstance(cause, Gone):
         return GONE
@@ -146,7 +146,7 @@ def condition_of(error: Exception, file: Path | None = None) -> Condition | None
 
 
 def sentence(error: Exception, file: Path | None = None) -> str:
-    """Return what people who run the server are told of an error."""
+    """Return the sentence about an error for the operator."""
     found, why = condition_of(error, file), one_line(error)
     return found.sentence.format(why=why) if found and found is not NEWER else why
 
@@ -156,7 +156,7 @@ def _first(field: str, code: object) -> Condition | None:
 
 
 def _of_file(cause: sqlite3.Error, file: Path | None) -> Condition | None:
-    """Return the condition by the code of an SQLite, which for some of them says less than the file does."""
+    """Return the condition for an SQLite error; some codes need a look at the file itself."""
     found = _first("codes", getattr(cause, "sqlite_errorcode", -1) & 0xFF)
     if found is not FAILING or file is None:
         return found

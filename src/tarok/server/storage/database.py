@@ -12,11 +12,11 @@ from tarok.extras import extra
 from tarok.server.storage.sqlite_file import reading
 
 PATIENCE: Final = 10.0
-"""How many seconds somebody waits who finds the file locked by another."""
+"""How many seconds a connection waits for a file that is locked by another."""
 READERS: Final = 4
 """How many questions are answered at the same time."""
 CONNECTING: Final = 3
-"""How many seconds a PostgreSQL may take to accept a connection: libpq takes whole ones, and two at least."""
+"""How many seconds connecting to a PostgreSQL may take: libpq takes whole seconds, at least two."""
 ANSWERING: Final = 4.0
 """How many seconds a PostgreSQL may take over anything that the server asks, before it is hung up on."""
 STATEMENT: Final = 10_000
@@ -28,7 +28,7 @@ NETWORK: Final = {
     "keepalives_count": 2,
     "tcp_user_timeout": int(1000 * ANSWERING),
 }
-"""How a connection to a PostgreSQL finds out that the network swallows what is sent."""
+"""TCP options by which a connection to a PostgreSQL notices that the network drops its packets."""
 
 TEXT: Final = sql.String().with_variant(sql.String(collation="C"), "postgresql")
 """A text that is ordered by its characters, whatever the country of the machine."""
@@ -54,7 +54,7 @@ POSTGRESQL: Final = "postgresql+psycopg"
 
 
 def default_database() -> str:
-    """Return where the facts are kept: `$TAROK_DATABASE`, or else in the user's own data directory."""
+    """Return the default database: `$TAROK_DATABASE`, or else a file in the user's own data directory."""
     if named := os.environ.get("TAROK_DATABASE"):
         return named
     own = os.environ.get("LOCALAPPDATA" if os.name == "nt" else "XDG_DATA_HOME")
@@ -62,7 +62,7 @@ def default_database() -> str:
 
 
 def address(database: str | Path) -> sql.URL:
-    """Return the address of a database: of a file, or what names a PostgreSQL.  ValueError: it is neither."""
+    """Return the URL of a database: of a file, or of a PostgreSQL.  ValueError: the text is neither."""
     if isinstance(database, Path) or "://" not in database:
         return sql.URL.create("sqlite", database=str(database))
     scheme = database.split("://")[0]
@@ -75,7 +75,7 @@ def address(database: str | Path) -> sql.URL:
 
 
 def shown(database: str | Path) -> str:
-    """Return how people are told of a database: without its password."""
+    """Return the address of a database for messages: without its password."""
     try:
         url = address(database)
     except ValueError:
@@ -84,7 +84,7 @@ def shown(database: str | Path) -> str:
 
 
 def one_line(error: Exception) -> str:
-    """Return the first line of what a database complains of; the rest is for programmers."""
+    """Return the first line of a database's error; the rest is for programmers."""
     if isinstance(error, OSError) and error.strerror:
         return error.strerror
     return str(getattr(error, "orig", None) or error).strip().split("\n")[0]
@@ -96,9 +96,9 @@ def file_of(url: sql.URL) -> Path | None:
 
 
 def engine(url: sql.URL, *, bounded: bool = False) -> sql.Engine:
-    """Return what asks a database; what goes wrong there is told without what was to be stored.
+    """Return an SQLAlchemy engine; its errors do not contain the values to be stored.
 
-    `bounded`: a PostgreSQL has `ANSWERING` seconds for everything, as it must where people wait.
+    `bounded`: a PostgreSQL has `ANSWERING` seconds for everything, which is needed where users wait.
     """
     given: dict[str, Any] = {"pool_size": READERS + 1, "hide_parameters": True}
     if file_of(url):
@@ -118,7 +118,7 @@ def engine(url: sql.URL, *, bounded: bool = False) -> sql.Engine:
 
 
 def snapshots(url: sql.URL) -> sql.Engine:
-    """Return what reads a database, all of a connection as it was at one moment."""
+    """Return an engine for reading: all that a connection reads is of one snapshot."""
     if file := file_of(url):
         made = sql.create_engine("sqlite://", creator=lambda: reading(file), poolclass=sql.NullPool)
         sql.event.listen(made, "connect", _transactions_by_hand)
@@ -132,7 +132,7 @@ def snapshots(url: sql.URL) -> sql.Engine:
 
 
 def _patience(url: sql.URL, *, bounded: bool = False) -> dict[str, Any]:
-    """Return how long a PostgreSQL is waited for, as far as its address does not say so itself."""
+    """Return the timeouts for a PostgreSQL that its address does not set itself."""
     wanted: dict[str, Any] = {"connect_timeout": CONNECTING, **NETWORK}
     if bounded:
         limits = ("statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout")
@@ -149,7 +149,7 @@ def member(backend: str, path: str, fact: str = "") -> str:
 
 
 def yes(backend: str) -> str:
-    """Return what a backend finds where a member is true."""
+    """Return the condition, in a backend's SQL, that a JSON member is true."""
     return "1" if backend == "sqlite" else "'true'"
 
 
@@ -162,13 +162,15 @@ def _set_up(connection: Any, _record: object) -> None:  # noqa: ANN401 - the dri
 
 
 def _transactions_by_hand(connection: Any, _record: object) -> None:  # noqa: ANN401 - as above
-    connection.isolation_level = None  # they begin where _begin says, and nowhere else
+    connection.isolation_level = None  # transactions begin in _begin, and nowhere else
 
 
 def _write_ahead(cursor: sqlite3.Cursor) -> None:
-    """Let one write while others read: of those who first open a file all but one have to try again.
+    """Switch to write-ahead logging, so that readers do not block.
 
-    Here SQLite does not wait for another as it does elsewhere.
+    Another process that opens the file at the same time can make it fail, so it is retried.
+
+    Here SQLite's busy timeout does not apply.
     """
     until = time.monotonic() + PATIENCE
     while True:
@@ -183,6 +185,9 @@ def _write_ahead(cursor: sqlite3.Cursor) -> None:
 
 
 def _begin(connection: sql.Connection) -> None:
-    """Begin: what writes says so at once and waits for another writer, where it would fail later."""
+    """Begin a transaction.
+
+    A writer takes the lock at the start, because upgrading a read lock later can fail.
+    """
     writes = connection.get_execution_options().get("writes")
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

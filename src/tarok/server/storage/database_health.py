@@ -1,4 +1,4 @@
-"""How the database does, as far as those know who ask it: what fails, and what has no answer yet."""
+"""The health of the database as seen by the threads that use it: failures, and answers still missing."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -17,26 +17,26 @@ SILENCE: Final = 3.0
 
 
 class DatabaseHealth:
-    """Is told by whatever thread asks the database something how that went."""
+    """Each thread that uses the database reports the outcome here."""
 
     def __init__(self, file: Path | None, ticks: Callable[[], float] = time.monotonic) -> None:
         self._file, self._ticks = file, ticks
         self._begun: dict[object, float] = {}
         self._failed: dict[bool, Condition] = {}
         self.barrier: Exception | None = None
-        """Why nothing may be stored: a newer program has changed the database, or the file is damaged.
+        """Why nothing may be stored: a newer version has changed the database, or the file is damaged.
 
-        What is damaged stays so, though some of it may still be read and written.
+        Damage is permanent, though some pages may still be readable and writable.
         """
 
     @contextmanager
     def asking(self, *, writes: bool = False) -> Iterator[None]:
-        """Ask the database something, which is told of here however it goes."""
+        """Report to this object how the enclosed use of the database ends."""
         asked = object()
         self._begun[asked] = self._ticks()
         try:
             yield
-        except IntegrityError:  # somebody was quicker, so it works
+        except IntegrityError:  # another process was first: so the database works
             self._works(writes=writes)
             raise
         except DBAPIError as error:
@@ -52,12 +52,12 @@ class DatabaseHealth:
 
     @property
     def fails(self) -> bool:
-        """Whether what was asked last has failed, so that it is worth trying again."""
+        """Whether the last use failed, so that the next one is a retry."""
         return bool(self._failed)
 
     @property
     def condition(self) -> Condition | None:
-        """What is wrong with the database; None: nothing."""
+        """The condition of the database; None: it is healthy."""
         if self.barrier:
             return condition_of(self.barrier)
         if found := self._failed.get(True) or self._failed.get(False):
@@ -68,14 +68,14 @@ class DatabaseHealth:
 
     @property
     def trouble(self) -> Trouble | None:
-        """What the open pages are told of it."""
+        """The problem that open pages are sent."""
         if found := self.condition:
             return found.play
         return "slow" if self._waiting > SLOW else None
 
     @property
     def _waiting(self) -> float:
-        """For how many seconds somebody has been waiting for an answer."""
+        """For how many seconds the oldest use has been waiting for an answer."""
         begun = list(self._begun.values())
         return self._ticks() - min(begun) if begun else 0.0
 

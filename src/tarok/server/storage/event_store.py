@@ -1,6 +1,7 @@
-"""The facts: everything that has happened, in order, a stream for each table.  All else follows from them.
+"""The event store: all events in order, one stream for each table.  All other state is derived from them.
 
-The primary key is the lock: of two processes that append at the same place in a stream, one fails, and reads.
+The primary key is the lock: of two processes that append at the same place in a stream, one fails, and reads
+again.
 """
 
 import asyncio
@@ -28,15 +29,15 @@ from tarok.server.storage.worker_ipc import WorkerChannel
 from tarok.server.storage.write_batcher import WriteBatcher
 
 SERVER: Final = "server"
-"""The stream of what concerns no single table; the ids of tables are longer."""
+"""The stream of events that concern no single table; ids of tables are longer."""
 
 READY: Final = "ready"
-"""The stream of what is stored to see whether it can be."""
+"""The stream written to by readiness checks."""
 
 FOLLOWING: Final = sql.text(
     "SELECT seq, kind, body, at FROM fact WHERE stream = :stream AND seq > :after ORDER BY seq"
 )
-"""What every page that comes asks: as a text, for to put it together would take longer than to answer it."""
+"""The query of every new connection: kept as text, because building it takes longer than running it."""
 
 VERSION: Final = sql.text("SELECT version_num FROM alembic_version")
 LARGE: Final = 50_000
@@ -58,9 +59,9 @@ class Record(Struct, frozen=True):
 
 
 class Stay(Struct, frozen=True):
-    """That a guest sits at a table: the number and the time of its last fact, and what tells how it stands.
+    """That a guest sits at a table: the number and time of its last event, and what shows its state.
 
-    `opened`, `seated` and `booked` are the bodies of facts, the last one of what was booked last.
+    `opened`, `seated` and `booked` are bodies of events, the last one of the latest booking.
     """
 
     table: str
@@ -73,9 +74,9 @@ class Stay(Struct, frozen=True):
 
 
 class EventStore:
-    """The facts in a database: a file of SQLite, or a PostgreSQL.
+    """The events in a database: a file of SQLite, or a PostgreSQL.
 
-    Who asks waits without keeping others waiting; whoever loses patience leaves the store as it is.
+    Reads run in threads and do not block each other; a cancelled caller leaves the store unchanged.
     """
 
     def __init__(self, database: str | Path, siblings: WorkerChannel | None = None) -> None:
@@ -94,7 +95,7 @@ class EventStore:
 
     @property
     def name(self) -> str:
-        """What others call this process."""
+        """The name of this process in messages to others."""
         return self._writer.name
 
     async def open(self) -> None:
@@ -105,7 +106,7 @@ class EventStore:
         await asyncio.to_thread(self._prepare)
 
     def _prepare(self) -> None:
-        upgrading = engine(self._address)  # what it takes to bring tables up to date may take its time
+        upgrading = engine(self._address)  # migrations may take longer than the timeout
         try:
             make_ready(self._address, upgrading)
         finally:
@@ -114,7 +115,7 @@ class EventStore:
             self._presence.note()
 
     def _at_home(self, connection: sqlite3.Connection, _record: object) -> None:
-        """Keep no connection to another file: it would be asked when the right one is back."""
+        """Close a connection to a file that was replaced, lest it is used once the right one is back."""
         assert self._presence
         try:
             self._presence.check()
@@ -123,7 +124,7 @@ class EventStore:
             raise
 
     async def close(self) -> None:
-        """Store what waits for it, and let the database go."""
+        """Store all waiting appends, and close the database."""
         if self._siblings:
             self._siblings.close()
         if self._listener:
@@ -133,9 +134,9 @@ class EventStore:
         self._engine.dispose()
 
     def listen(self, heard: Heard, died: Callable[[str], None]) -> bool:
-        """Have told from now on what other processes store, and which have died.
+        """Start to listen to what other processes store, and which have died.
 
-        False: siblings alone tell, one has to look.
+        False: only sibling workers notify this process, so it has to poll for the others.
         """
         if self._siblings:
             self._siblings.listen(heard, died)
@@ -147,9 +148,9 @@ class EventStore:
     async def append(
         self, stream: str, after: int, facts: Sequence[tuple[str, str]], at: float | None = None
     ) -> bool:
-        """Append facts, each a kind and a body, after the fact number `after`: all of them, or none.
+        """Append events, each a kind and a body, after event number `after`: all of them, or none.
 
-        They happen `at`, in seconds since 1970, or now.  False: somebody else has appended meanwhile.
+        They get the time `at`, in seconds since 1970, or now.  False: another process has appended meanwhile.
         """
         moment = written(time.time() if at is None else at)
         rows = [
@@ -165,7 +166,7 @@ class EventStore:
         return await self.ask(FOLLOWING.bindparams(stream=stream, after=after), _record)
 
     async def read_table(self, stream: str) -> list[Record]:
-        """Return the facts of a table, in order, but for what was done in deals before the last one."""
+        """Return the events of a table, in order, without the actions of deals before the last one."""
         if not stream.isprintable():
             return []
         return await self.ask(self.questions.stood.bindparams(stream=stream), _record)
@@ -185,10 +186,9 @@ class EventStore:
         return await self.ask(self.questions.stays.bindparams(guest=guest, most=most), _stay)
 
     async def public(self, *, after: float, since: float, most: int) -> dict[str, int]:
-        """Return the tables where everybody may sit down, with the number of the last fact of each.
+        """Return the public tables, with the number of the last event of each.
 
-        They were opened `after` and something has happened there `since`, in seconds since 1970; the latest
-        come first.
+        They were opened `after` and have an event `since`, in seconds since 1970; the latest come first.
         """
         return await self._opened(self.questions.public, after, since, most)
 
@@ -197,7 +197,7 @@ class EventStore:
         return await self._opened(self.questions.slow, after, since, most)
 
     async def forget(self, streams: str, before: float | None = None) -> None:
-        """Delete what is kept in the streams whose names begin like this; or of it what was `before` that.
+        """Delete the streams whose names begin like this; or only their events `before` that time.
 
         `before` is in seconds since 1970.
         """
@@ -224,7 +224,7 @@ class EventStore:
         return max((record.at for record in await self.read(READY)), default=None)
 
     async def look_at_version(self) -> None:
-        """Find out whether a newer program has changed the database: then nothing is stored any more."""
+        """Check whether a newer version has changed the database: then nothing may be stored any more."""
         found = await self.ask(VERSION, lambda row: str(row[0]))
         try:
             for each in found:
@@ -236,11 +236,11 @@ class EventStore:
                 self.health.barrier = None
 
     async def alter(self, work: Callable[[sql.Connection], object], told: str | None = None) -> None:
-        """Change what is no fact; other processes are `told` that this stream has grown."""
+        """Change rows that are no events; other processes are `told` that this stream has changed."""
         await self._writer.alter(work, told)
 
     async def look(self, work: Callable[[sql.Connection], Answer]) -> Answer:
-        """Return what somebody finds in the database."""
+        """Return the result of a function that reads the database."""
 
         def found() -> Answer:
             with self.health.asking(), self._engine.connect() as connection:
@@ -249,7 +249,7 @@ class EventStore:
         return await asyncio.get_running_loop().run_in_executor(self._readers, found)
 
     async def secret(self) -> str:
-        """Return the first secret of the house; the first who asks makes it."""
+        """Return the first secret of the server; the first caller creates it."""
         await self.append(SERVER, 0, [("secret", secrets.token_urlsafe(32))])
         return (await self.read(SERVER))[0].body
 
@@ -265,11 +265,11 @@ class EventStore:
         return file_of(self._address) is None
 
     async def change(self, statement: sql.Executable) -> list[Any]:
-        """Change what is no fact, or how a fact is kept; return what the statement answers."""
+        """Change rows that are no events, or how an event is stored; return the result of the statement."""
         return await self._writer.do(statement)
 
     async def ask(self, question: sql.Executable, told: Callable[[Any], Answer]) -> list[Answer]:
-        """Return what the rows that answer a question tell."""
+        """Return the rows of a query."""
 
         def answer() -> list[Answer]:
             with self.health.asking(), self._engine.connect() as connection:

@@ -1,4 +1,4 @@
-"""The version of a database: which one it has, which one is wanted, and the way from one to the other."""
+"""Migrations: the schema version of a database, the wanted one, and the steps from one to the other."""
 
 import logging
 from datetime import UTC, datetime
@@ -18,7 +18,7 @@ from tarok.server.storage.sqlite_file import claim, copy_file
 UPGRADING: Final = 7_164_781
 """The number of the lock that PostgreSQL gives to one at a time who brings the tables up to date."""
 FEW: Final = 3
-"""How many copies are kept of what a file was before."""
+"""How many copies of older versions of a file are kept."""
 
 log = logging.getLogger(__name__)
 
@@ -65,9 +65,9 @@ def make_ready(url: sql.URL, engine: sql.Engine) -> None:
 
 
 def _upgrade(connection: sql.Connection, file: Path | None) -> None:
-    """Bring the tables up to date; of several who do so at once one does it.
+    """Migrate the schema; of several processes that try at once only one does.
 
-    Of a file that holds something a copy is kept.
+    A file with data is copied first.
     """
     if connection.dialect.name == "postgresql":
         connection.execute(sql.text(f"SELECT pg_advisory_xact_lock({UPGRADING})"))
@@ -86,7 +86,7 @@ def _upgrade(connection: sql.Connection, file: Path | None) -> None:
 
 
 def _kept(file: Path, found: str, wanted: str) -> tuple[Path, str, str, Path]:
-    """Copy a file before it changes, and return of it what people are told; of older copies a few stay."""
+    """Copy a file before a migration, and return the message about it; only a few older copies are kept."""
     moment = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
     copy = Path(f"{file}.{found}-{moment}")
     copy_file(file, copy)

@@ -1,4 +1,4 @@
-"""What other processes store: PostgreSQL tells whoever listens."""
+"""Notifications of other processes' writes: PostgreSQL's LISTEN and NOTIFY."""
 
 import asyncio
 import logging
@@ -14,22 +14,25 @@ TELL: Final = sql.text(
 )
 LISTEN: Final = "LISTEN tarok"
 LONGEST: Final = 7500
-"""How many characters PostgreSQL takes at once, and a few less."""
+"""The longest payload that PostgreSQL takes, less a margin."""
 PATIENCE: Final = 1.0
 """How many seconds pass before the database is called again that has hung up."""
 PAUSE: Final = 0.25
-"""How many seconds it takes at most until nobody listens any more."""
+"""How many seconds it takes at most to stop listening."""
 
 Heard: TypeAlias = Callable[[str | None], None]
-"""Is told which stream has grown; None: any may have, for it could not be heard for a while."""
+"""The callback for a changed stream; None.
+
+Any may have changed, because the connection was lost for a while.
+"""
 
 log = logging.getLogger(__name__)
 
 
 def tell(connection: sql.Connection, teller: str, streams: set[str]) -> str:
-    """Tell others, when this is stored, that these streams have grown: of many in one note.
+    """Notify others, when this transaction commits, that these streams have grown: many in one payload.
 
-    Return the number by which the database knows what is being stored.
+    Return the number of the database's transaction.
     """
     notes = [teller]
     for stream in sorted(streams):
@@ -40,7 +43,7 @@ def tell(connection: sql.Connection, teller: str, streams: set[str]) -> str:
 
 
 class Listener:
-    """Listens in a thread of its own to what all but the `teller` tell, and says it where asyncio runs."""
+    """Listens in a thread of its own to all processes but `teller`, and calls back in asyncio's thread."""
 
     def __init__(self, engine: sql.Engine, teller: str, heard: Heard) -> None:
         self._engine = engine
@@ -52,7 +55,7 @@ class Listener:
         self._thread.start()
 
     async def close(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         self._over.set()
         await asyncio.to_thread(self._thread.join)
 
@@ -65,7 +68,7 @@ class Listener:
                 self._over.wait(PATIENCE)
 
     def _listen_once(self) -> None:
-        """Listen until the database hangs up; what was said before somebody listened is made good."""
+        """Listen until the database disconnects; then report that any stream may have changed since."""
         lent = self._engine.raw_connection()
         connection: Any = lent.driver_connection
         lent.detach()

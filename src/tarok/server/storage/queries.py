@@ -1,4 +1,4 @@
-"""What is asked about all tables, in the words of each backend: they read JSON differently."""
+"""Queries over all tables, in the SQL of each backend: their JSON functions differ."""
 
 from typing import Final
 
@@ -61,7 +61,7 @@ BOOKED: Final = {
         FROM jsonb_array_elements_text(CAST(:streams AS jsonb)) AS name
     """,
 }
-"""How often something was booked at each of some tables, which are given as JSON: the index by kind tells."""
+"""How many deals were booked at each of some tables, given as JSON: answered from the index by kind."""
 
 
 STOOD: Final = """
@@ -78,9 +78,10 @@ STOOD: Final = """
     SELECT seq, kind, body, at FROM fact WHERE stream = :stream AND seq >= (SELECT dealt FROM last)
     ORDER BY seq
 """
-"""All that has happened at a table, but for what was done, and who had seen it, in deals before the last.
+"""All events of a table, without the actions, and who had seen them, of deals before the last.
 
-That is one fact of thirty.  The index by kind of migration 0002 leads there; a plus keeps SQLite from others.
+That is one event of thirty.  The index by kind of migration 0002 is used; a plus sign keeps SQLite from
+others.
 """
 
 
@@ -103,7 +104,7 @@ TRIES: Final = """
     WHERE kind = 'scored' AND {contest} = :contest
     ORDER BY at, stream LIMIT :most
 """
-"""What each has made of a contest, and who they are."""
+"""The results of a contest, and the guests."""
 
 PLAYED: Final = """
     SELECT DISTINCT {contest}
@@ -123,7 +124,7 @@ OWN: Final = """
     FROM fact AS erred
     WHERE kind = 'erred' AND {guest} = :guest
 """
-"""The mistakes of a guest: the index of migration 0008 answers it, but for what is learnt."""
+"""The mistakes of a guest: the index of migration 0008 covers it, except for what is learnt."""
 
 MISTAKES: Final = """
     SELECT stream, body, learnt FROM ({own}) AS own
@@ -149,9 +150,9 @@ RECENT: Final = """
 
 
 class Queries(Struct, frozen=True):
-    """Where a guest sits or anybody may, what is played by correspondence, how far streams go, what stood.
+    """The queries for seats, public tables, correspondence games, lengths of streams, and a table's events.
 
-    How often something was booked.  Then what is asked of contests, and of mistakes.
+    Then how many deals were booked, and those for contests and mistakes.
     """
 
     stays: sql.TextClause

@@ -1,7 +1,7 @@
-"""Connections to a PostgreSQL that do not wait for ever: one that is silent is hung up on.
+"""Connections to a PostgreSQL with deadlines: a silent one is closed.
 
-Timeouts of the server itself and of TCP are no help where it is stopped in mid-statement: its machine still
-acknowledges what is sent.
+Timeouts of PostgreSQL itself and of TCP do not help if the server is stopped in mid-statement: its kernel
+still acknowledges packets.
 """
 
 from collections.abc import Generator

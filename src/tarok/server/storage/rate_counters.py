@@ -1,4 +1,4 @@
-"""How often something has been done of late: counted in this process, or in the database for all of them."""
+"""Counters of rate limits: in this process, or in the database for all processes."""
 
 from collections.abc import Callable
 from typing import Final
@@ -15,17 +15,17 @@ MOST: Final = 50_000
 
 
 class RateCounters(Storage):
-    """What all ways to count have in common: `limits` asks for it."""
+    """The methods that all counters share, as `limits` requires them."""
 
     STORAGE_SCHEME = None
 
     @property
     def base_exceptions(self) -> type[Exception]:
-        """What goes wrong in a database is told as it is."""
+        """Errors of the database are not wrapped."""
         return Exception
 
     async def check(self) -> bool:
-        """Whether one can count."""
+        """Whether counting is possible."""
         await self.get("")
         return True
 
@@ -43,7 +43,7 @@ class InProcess(RateCounters):
         now = self._now()
         number, until = self._counted.get(key, (0, 0.0))
         if until <= now:
-            self._counted.pop(key, None)  # the time begins anew, and the count is the youngest
+            self._counted.pop(key, None)  # a new window begins, and its counter is the youngest
             number, until = 0, now + expiry
             self._make_room()
         self._counted[key] = number + amount, until
@@ -55,7 +55,7 @@ class InProcess(RateCounters):
         return number if until > self._now() else 0
 
     async def get_expiry(self, key: str) -> float:
-        """Return when counting begins anew."""
+        """Return when the window ends."""
         return self._counted.get(key, (0, self._now()))[1]
 
     async def clear(self, key: str) -> None:
@@ -63,7 +63,7 @@ class InProcess(RateCounters):
         self._counted.pop(key, None)
 
     async def reset(self) -> int:
-        """Forget all counts that count no more; return how many there were."""
+        """Remove all expired counters; return how many there were."""
         before, now = len(self._counted), self._now()
         self._counted = {key: count for key, count in self._counted.items() if count[1] > now}
         return before - len(self._counted)
@@ -74,7 +74,7 @@ class InProcess(RateCounters):
 
 
 class InDatabase(RateCounters):
-    """Counts for all processes of a house; must be given the time."""
+    """Counts for all processes of a server; gets the clock as an argument."""
 
     def __init__(self, store: EventStore, now: Callable[[], float]) -> None:
         super().__init__()
@@ -101,7 +101,7 @@ class InDatabase(RateCounters):
         return number if until > self._now() else 0
 
     async def get_expiry(self, key: str) -> float:
-        """Return when counting begins anew."""
+        """Return when the window ends."""
         return max((await self._read(key))[1], self._now())
 
     async def clear(self, key: str) -> None:
@@ -109,7 +109,7 @@ class InDatabase(RateCounters):
         await self._store.change(sql.delete(COUNTED).where(COUNTED.c.key == key))
 
     async def reset(self) -> int:
-        """Forget all counts that count no more; return how many there were."""
+        """Remove all expired counters; return how many there were."""
         gone = sql.delete(COUNTED).where(COUNTED.c.until <= self._now()).returning(COUNTED.c.key)
         return len(await self._store.change(gone))
 

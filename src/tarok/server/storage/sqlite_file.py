@@ -11,15 +11,15 @@ from typing import Final
 LOOK: Final = 5.0
 """How many seconds a file is looked through before it is served; a few gigabytes take as long."""
 SERVED: Final = ".served"
-"""What the name of the file ends with that remembers that there was a database."""
+"""The suffix of the marker file that records that this database has been served."""
 PARTS: Final = ("", "-wal", "-shm")
-"""What the names of the files end with that belong to one."""
+"""The suffixes of the files that belong to a database."""
 
 
 def claim(file: Path) -> None:
-    """Make the file if it is not there, and its folder; they are for nobody else to read.
+    """Create the file and its folder if missing, readable for the owner only.
 
-    OSError, sqlite3.Error: it cannot be, or it holds something else.
+    OSError, sqlite3.Error: it cannot be created, or it is no database.
     """
     if not file.parent.exists():
         file.parent.mkdir(parents=True, mode=0o700, exist_ok=True)
@@ -32,14 +32,14 @@ def claim(file: Path) -> None:
 
 
 def reading(file: Path) -> sqlite3.Connection:
-    """Open a file to read it, and nothing else.  sqlite3.Error: it cannot be."""
+    """Open a file read-only.  sqlite3.Error: it cannot be opened."""
     return sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True, check_same_thread=False)
 
 
 def fault(file: Path, seconds: float | None = None, *, wholly: bool = False) -> str | None:
-    """Return what is wrong with the pages of a file; what is not reached in this time is taken to be well.
+    """Return the fault in the pages of a file; pages not reached in this time are taken to be sound.
 
-    `wholly` also holds the indexes against what they lead to.  sqlite3.Error: it cannot be looked through.
+    `wholly` also compares the indexes with their tables.  sqlite3.Error: the file cannot be read.
     """
     with closing(reading(file)) as connection:
         timer = threading.Timer(seconds or 0.0, connection.interrupt)
@@ -56,14 +56,14 @@ def fault(file: Path, seconds: float | None = None, *, wholly: bool = False) -> 
         finally:
             timer.cancel()
             if seconds is not None:
-                timer.join()  # nobody may interrupt what is closed
+                timer.join()  # a closed connection cannot be interrupted
     return None if found == "ok" else " ".join(found.split())
 
 
 def copy_file(file: Path, copy: Path) -> None:
-    """Copy a file as it stands at this moment, while others read and write it; it is one file then.
+    """Copy a file as of this moment, while others read and write it; the copy is a single file.
 
-    OSError, sqlite3.Error: it cannot be, or there is a file of this name.
+    OSError, sqlite3.Error: the copy failed, or there is a file of this name.
     """
     with fresh(copy) as part, closing(reading(file)) as source, closing(sqlite3.connect(part)) as target:
         source.backup(target)
@@ -72,7 +72,7 @@ def copy_file(file: Path, copy: Path) -> None:
 
 @contextmanager
 def fresh(file: Path) -> Iterator[Path]:
-    """Give the place where a file is made that gets its name only when it is whole.
+    """Give a temporary path for a file, which gets its name only when it is complete.
 
     FileExistsError: there is a file of this name.
     """
@@ -107,7 +107,7 @@ def remember(file: Path) -> None:
 
 
 def check_remembered(file: Path) -> None:
-    """Gone: the file was served before, and is not there any more."""
+    """Gone: the file was served before, and is missing now."""
     mark = Path(f"{file}{SERVED}")
     if mark.exists() and not file.exists():
         raise Gone(f"delete {mark} to begin with an empty one")
@@ -125,7 +125,7 @@ class ServerPresence:
         self._known = self._found()
 
     def lost(self) -> str | None:
-        """Return what has become of the file, if it is not the one that it was."""
+        """Return why the file is not the one that was opened, if it is not."""
         if self._known is None or (found := self._found()) == self._known:
             return None
         return f"another file is at {self._file} now" if found else f"the file {self._file} has gone"

@@ -1,4 +1,4 @@
-"""A house that moves from one database to another, fact by fact, and is compared afterwards."""
+"""Copies a database event by event and compares the copy."""
 
 import hashlib
 from collections.abc import Callable, Iterable, Iterator
@@ -25,11 +25,11 @@ FACTS: Final = (
 )
 
 Told: TypeAlias = Callable[[int], None]
-"""Is told how many facts have been copied or looked at by now."""
+"""The progress callback: how many events have been copied or compared so far."""
 
 
 class Row(NamedTuple):
-    """A fact as it stands in the table."""
+    """An event as a row of the table."""
 
     stream: str
     seq: int
@@ -39,7 +39,7 @@ class Row(NamedTuple):
 
 
 class Count(Struct, frozen=True):
-    """What a database holds: a digest of all facts tells it from every other one."""
+    """The content of a database: a digest of all events, by which two databases are compared."""
 
     facts: int
     streams: int
@@ -68,7 +68,7 @@ class Counter:
 
     @property
     def count(self) -> Count:
-        """What has been counted."""
+        """The counts so far."""
         return Count(self._facts, self._streams, self._digest.hexdigest())
 
 
@@ -100,7 +100,7 @@ def rows(connection: sql.Connection) -> Iterator[Row]:
 
 
 def counted(database: str, told: Told) -> Count:
-    """Return what a database holds."""
+    """Return the counts and the digest of a database."""
     with looking(database) as connection:
         counter = Counter(told)
         for _ in counter(rows(connection)):
@@ -114,9 +114,9 @@ def total(connection: sql.Connection) -> int:
 
 
 def copy(source: str, target: str, told: Told) -> tuple[Count, int]:
-    """Have the target hold what the source holds at this moment; return that, and how many were missing.
+    """Copy the source's current events to the target; return the counts, and how many events were missing.
 
-    ValueError: the target holds something else, and stays as it is.
+    ValueError: the target holds other events, and is left unchanged.
     """
     with looking(source) as there:
         made = engine(address(target))
@@ -126,7 +126,7 @@ def copy(source: str, target: str, told: Told) -> tuple[Count, int]:
                 begun = total(here) > 0
                 if begun:
                     for _ in _lacking(rows(there), rows(here), target):
-                        pass  # whatever does not fit is said before anything changes
+                        pass  # conflicts are reported before anything changes
                 counter = Counter(told)
                 lacking = _lacking(counter(rows(there)), rows(here) if begun else iter(()), target)
                 added = _store(made.execution_options(writes=True), lacking)
@@ -139,7 +139,7 @@ def copy(source: str, target: str, told: Told) -> tuple[Count, int]:
 
 
 def _lacking(there: Iterator[Row], here: Iterator[Row], target: str) -> Iterator[Row]:
-    """Give what is there and not here.  ValueError: something is here that is not there."""
+    """Give the events that the target lacks.  ValueError: the target has one that the source lacks."""
     own = next(here, None)
     for row in there:
         if own is None or row[:2] < own[:2]:

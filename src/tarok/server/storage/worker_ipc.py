@@ -1,4 +1,4 @@
-"""What workers of one parent tell each other at once, and hand on: see leases.py and ushers.py."""
+"""IPC between workers of one parent: notifications, and passing sockets on (leases.py, socket_routing.py)."""
 
 import asyncio
 import os
@@ -8,9 +8,12 @@ from contextlib import suppress
 from typing import Final
 
 LONGEST: Final = 131_072
-"""How many bytes one tells at once."""
+"""The largest datagram in bytes."""
 GROWN, DEAD, HERE, PAGE = b"g", b"d", b"h", b"p"
-"""How it begins: what has grown, who has died, who is there, what a page has said."""
+"""The first byte of a message.
+
+Streams have grown, a worker has died, one is present, a connection is passed.
+"""
 
 
 class WorkerChannel:
@@ -34,15 +37,15 @@ class WorkerChannel:
         self.name, self.place = name, place
 
     def tell(self, streams: Iterable[str]) -> None:
-        """Tell the others that these streams have grown."""
+        """Notify the other workers that these streams have grown."""
         self._tell(GROWN, "\n".join(sorted(streams)))
 
     def tell_of_death(self, name: str, place: int) -> None:
-        """Tell all who has died at this place."""
+        """Notify all workers of the one that has died at this place."""
         self._tell(DEAD, f"{name} {place}")
 
     def hand_on(self, place: int, head: bytes, door: int) -> bool:
-        """Give a worker a connection, and what it has said; False: it is not there, or its inbox is full."""
+        """Pass a connection and its first bytes to a worker; False: the worker is gone or its inbox full."""
         if place in self._away:
             return False
         try:
@@ -52,7 +55,7 @@ class WorkerChannel:
         return True
 
     def listen(self, heard: Callable[[str | None], None], died: Callable[[str], None]) -> None:
-        """Say from now on where asyncio runs which stream has grown, who has died, which page has come."""
+        """Start to report, in asyncio's thread, changed streams, dead workers, and passed connections."""
         inbox = self._boxes[self.place][0]
 
         def read() -> None:
@@ -76,7 +79,7 @@ class WorkerChannel:
         self._tell(HERE, str(self.place))
 
     def close(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         asyncio.get_running_loop().remove_reader(self._boxes[self.place][0])
 
     def end(self) -> None:

@@ -40,7 +40,7 @@ log = logging.getLogger(__name__)
 
 
 class Append(Struct, frozen=True, eq=False):
-    """Facts that somebody wants to append to a stream, and their answer: whether they were the first."""
+    """Events to append to a stream, and the future of the answer: whether no other process was first."""
 
     stream: str
     after: int
@@ -49,7 +49,7 @@ class Append(Struct, frozen=True, eq=False):
 
 
 class WriteBatcher:
-    """Stores what is appended, in the order in which it came, in a thread of its own."""
+    """Stores appends in the order in which they came, many in one transaction, in a thread of its own."""
 
     def __init__(
         self,
@@ -63,7 +63,7 @@ class WriteBatcher:
         self._presence = presence
         self._siblings = siblings
         self.name = siblings.name if siblings else secrets.token_hex(4)
-        """Tells what this process stores from what others do."""
+        """Distinguishes this process's writes from those of others."""
         self._tells = engine.dialect.name == "postgresql"
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="tarok-writes")
         self._failing = False
@@ -71,9 +71,9 @@ class WriteBatcher:
         self._work: asyncio.Task[None] | None = None
 
     async def append(self, stream: str, after: int, rows: Sequence[Row]) -> bool:
-        """Append facts that follow the fact number `after`: all of them, or none.
+        """Append events after event number `after`: all of them, or none.
 
-        False: somebody else has appended meanwhile.
+        False: another process has appended meanwhile.
         """
         answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append(Append(stream, after, rows, answer))
@@ -83,7 +83,7 @@ class WriteBatcher:
         return await answer
 
     async def do(self, statement: sql.Executable) -> list[Any]:
-        """Change something else, when it is its turn; return what the statement answers."""
+        """Run another change in order with the appends; return the result of the statement."""
 
         def change() -> list[Any]:
             with self._health.asking(writes=True), self._begin() as connection:
@@ -93,7 +93,7 @@ class WriteBatcher:
         return await asyncio.get_running_loop().run_in_executor(self._thread, change)
 
     async def alter(self, work: Callable[[sql.Connection], object], told: str | None) -> None:
-        """Change what is no fact, when it is its turn; others are `told` that this stream has grown."""
+        """Change rows that are no events, in order with the appends; others are `told` of this stream."""
 
         def altered() -> None:
             with self._health.asking(writes=True), self._begin() as connection:
@@ -127,10 +127,11 @@ class WriteBatcher:
             self._work = None
 
     def _store(self, group: Sequence[Append]) -> Sequence[bool | Exception]:
-        """Return for each whether it is stored, or what was wrong with it.
+        """Return for each append whether it is stored, or its error.
 
-        What cannot be stored with others is tried alone: one that came too late spoils nobody's.  But where
-        the database takes nothing at all, nobody waits for each of the others to find out.
+        When a group fails, its appends are retried one by one, so that a conflict of one does not fail the
+        others.  If the database refuses all writes, the others are not retried, because each would wait in
+        vain.
         """
         began = time.perf_counter()
         try:
@@ -151,7 +152,10 @@ class WriteBatcher:
 
     @contextmanager
     def _begin(self) -> Iterator[sql.Connection]:
-        """Begin to store something.  OperationalError: it would go where nobody finds it again."""
+        """Begin a transaction for writing.
+
+        OperationalError: the file was replaced, so the data would be lost.
+        """
         if why := self._health.barrier:
             raise OperationalError("BEGIN", None, why)
         if self._presence:
@@ -178,10 +182,10 @@ class WriteBatcher:
         self._tell_siblings(streams)
 
     def _stored(self, number: str, row: Row) -> bool:
-        """Whether what has this number was stored, though the line was cut before the answer came.
+        """Whether the transaction of this number was committed, though the connection broke afterwards.
 
-        A database that crashes may give a number once more, so this row of it has to be there, too.
-        DBAPIError: nobody can say so now.
+        A database that crashes may reuse a number, so the row of this append must exist, too. DBAPIError: the
+        database cannot answer now.
         """
         own = sql.select(sql.true()).where(*(FACT.c[name] == value for name, value in row.items()))
         until = time.monotonic() + DOUBT
@@ -199,12 +203,12 @@ class WriteBatcher:
             time.sleep(0.05)
 
     def _tell_siblings(self, streams: set[str]) -> None:
-        """Tell those who do not hear it from the database."""
+        """Notify sibling workers where the database does not."""
         if self._siblings and not self._tells:
             self._siblings.tell(streams)
 
     def _why(self, append: Append, error: Exception) -> bool | Exception:
-        """Return that somebody was quicker, if they were, or else what is wrong."""
+        """Return False if another process has appended first, or else the error."""
         if not isinstance(error, IntegrityError):
             return error
         try:
@@ -220,7 +224,7 @@ class WriteBatcher:
 def _answer(append: Append, outcome: object) -> None:
     if isinstance(outcome, Exception):
         FAILED.count()
-    if append.answer.done():  # whoever asked has gone; it is stored all the same
+    if append.answer.done():  # the caller was cancelled; the events are stored all the same
         return
     if isinstance(outcome, Exception):
         append.answer.set_exception(outcome)

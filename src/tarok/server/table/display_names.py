@@ -22,12 +22,15 @@ ALIKE: Final = str.maketrans("oil|", "0111")
 
 
 def introduced(guest: str, wanted: Introduced) -> Person:
-    """Return the person that a guest wants to be.  Wrong: nobody may be called so."""
+    """Return the person that a guest wants to be.  RequestError: nobody may be called so."""
     return Person(guest, cleaned(wanted.name), wanted.face)
 
 
 def cleaned(name: str, longest: int = LONGEST) -> str:
-    """Return a name as it is written; nobody need have one.  Wrong: it is too long, or not for reading."""
+    """Return a name as it is written; nobody need have one.
+
+    RequestError: it is too long, or not for reading.
+    """
     name = " ".join(unicodedata.normalize("NFKC", name).split())
     if len(name) > longest:
         raise RequestError(422, "name_long")

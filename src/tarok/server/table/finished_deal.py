@@ -86,7 +86,7 @@ class FinishedDeal(Struct, frozen=True, kw_only=True):
         return tuple(done)
 
     def place_at(self, number: int) -> int:
-        """Return the place of whoever did the action with this number.  Wrong: there is none such."""
+        """Return the place of whoever did the action with this number.  RequestError: there is none such."""
         if number not in range(len(self.did)):
             raise RequestError(404, "unknown")
         return self.seats[self.did[number].seat]

@@ -39,7 +39,7 @@ def seated(place: int, person: Person) -> Seated:
 def words_of(wanted: OpenTable, game: Game, others: str, bots: Bots) -> Sequence[str]:
     """Return who sits where; if nobody says it, the caller has the last seat of the first deal.
 
-    Wrong: there is no such player, or not one for each place.
+    RequestError: there is no such player, or not one for each place.
     """
     levels = [word for word in LEVELS if word in bots]
     if wanted.opponents not in {STAND_IN, *levels}:

@@ -15,7 +15,7 @@ from tarok.server.table.state import Table
 
 
 def settled_in(table: Table, seated: Seated, *, barred: bool = False) -> bool:
-    """Whether a guest has what they ask for, place and name.  Wrong: they cannot have it."""
+    """Whether a guest has what they ask for, place and name.  RequestError: they cannot have it."""
     own = table.expected(seated.guest)
     if barred and table.manners.public:
         raise RequestError(403, "barred")

@@ -80,7 +80,7 @@ def wrong_with(manners: Manners) -> str | None:
 
 
 def agreed_manners(said: Mapping[str, Any]) -> Manners:
-    """Return the manners that somebody asks for.  Wrong: there are none such."""
+    """Return the manners that somebody asks for.  RequestError: there are none such."""
     try:
         manners = from_plain(said, Manners)
     except msgspec.ValidationError as error:

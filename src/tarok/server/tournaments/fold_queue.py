@@ -77,7 +77,7 @@ class FoldQueue:
         sent: Sequence[Sent],
         begun: Sequence[Record] = (),
     ) -> Decision:
-        """Return which of these notes fit, as `Book.decide` does, but for the event.  Wrong: busy.
+        """Return which of these notes fit, as `Book.decide` does, but for the event.  RequestError: busy.
 
         A book that is not stored yet is `begun` by these facts.
         """
@@ -88,20 +88,23 @@ class FoldQueue:
         return Decision(stored, decided.refused, None)
 
     async def board(self, name: str, book: Book, role: str) -> bytes:
-        """Return the JSON of a board.  Wrong: busy."""
+        """Return the JSON of a board.  RequestError: busy."""
         return await self._ask(ShowBoard(await self._facts(name, book), role), {name: book})
 
     async def draw(self, name: str, book: Book) -> tuple[Drawn, ...]:
-        """Return what the draw of the next rounds says.  ValueError: it has to wait.  Wrong: busy."""
+        """Return what the draw of the next rounds says.  ValueError: it has to wait.  RequestError: busy."""
         answer = await self._ask(Draw(await self._facts(name, book)), {name: book})
         return from_json(answer, tuple[Drawn, ...])
 
     async def tables(self, name: str, book: Book) -> int:
-        """Return how many tables the largest round of a book has.  Wrong: busy."""
+        """Return how many tables the largest round of a book has.  RequestError: busy."""
         return from_json(await self._ask(CountTables(await self._facts(name, book)), {name: book}), int)
 
     async def season(self, books: dict[str, Book]) -> bytes:
-        """Return the JSON of the table of a season.  ValueError: it cannot be.  Wrong: busy, or too large."""
+        """Return the JSON of the table of a season.  ValueError: it cannot be.
+
+        RequestError: busy, or too large.
+        """
         if sum(book.notes for book in books.values()) > SEASON:
             raise RequestError(413, "too_large", most=SEASON)
         facts = [await self._facts(name, book) for name, book in books.items()]
@@ -115,7 +118,7 @@ class FoldQueue:
         return Facts(name, since, tuple(each for each in records if each.seq <= book.seq))
 
     async def _ask(self, question: Question, books: dict[str, Book]) -> bytes:
-        """Return the JSON of an answer.  ValueError: what is asked cannot be.  Wrong: busy."""
+        """Return the JSON of an answer.  ValueError: what is asked cannot be.  RequestError: busy."""
         if self._waiting >= WAITING:
             raise busy()
         self._waiting += 1

@@ -91,7 +91,10 @@ class BookRepository:
         """The processes that fold large books."""
 
     async def begin(self, kind: Kind, notes: Sequence[object]) -> BookMade:
-        """Begin a book with these notes.  Wrong: one of them does not fit, or an event is not opened."""
+        """Begin a book with these notes.
+
+        RequestError: one of them does not fit, or an event is not opened.
+        """
         name, bound = secrets.token_urlsafe(8), Bound(kind)
         book = Book([Record(1, *write(bound))], self._signing(name))
         role = ROLES[kind][0]
@@ -123,7 +126,10 @@ class BookRepository:
 
     @asynccontextmanager
     async def online(self, name: str) -> AsyncIterator[tuple[Book, Online]]:
-        """Give the book of an event at the tables of this house as it stands.  Wrong: there is none."""
+        """Give the book of an event at the tables of this house as it stands.
+
+        RequestError: there is none.
+        """
         if len(name) != ID or not name.isascii():
             raise RequestError(404, "no_book")
         async with self._opened(name) as book:
@@ -135,7 +141,7 @@ class BookRepository:
         """Have the house note in a book what has come about; return what `arranged` does.
 
         It is asked again if others have noted something meanwhile, and stored is all of it, or nothing.
-        Wrong: there is no such book, or `arranged` says so.  ValueError: what is noted does not fit.
+        RequestError: there is no such book, or `arranged` says so.  ValueError: what is noted does not fit.
         """
         async with self.online(name) as (book, _):
             while True:
@@ -152,7 +158,7 @@ class BookRepository:
                 await self._read_on(name, book)
 
     async def call_off(self, name: str) -> None:
-        """Let an event at the tables of this server be over.  Wrong: there is none, or it is over."""
+        """Let an event at the tables of this server be over.  RequestError: there is none, or it is over."""
 
         def finished(online: Online, hand: Hand) -> None:
             if online.finished:
@@ -162,7 +168,9 @@ class BookRepository:
         await self.arrange(name, finished)
 
     async def exchange(self, key: str, after: int, notes: Sequence[object]) -> Exchanged:
-        """Store what is new of these notes, and return what the caller has not seen.  Wrong: no such book.
+        """Store what is new of these notes, and return what the caller has not seen.
+
+        RequestError: no such book.
 
         It may be called again with the same notes: a note that is there is not stored again.
         """
@@ -183,7 +191,10 @@ class BookRepository:
             return Exchanged(found, upto, upto < book.seq, decision.refused, self._now())
 
     async def board(self, key: str) -> Shown:
-        """Return what the caller may see of an event.  Wrong: no such book, or it is that of a sheet."""
+        """Return what the caller may see of an event.
+
+        RequestError: no such book, or it is that of a sheet.
+        """
         async with self._open(key) as (name, book, role):
             if book.kind != "event":
                 raise RequestError(404, "no_board")
@@ -194,7 +205,7 @@ class BookRepository:
     async def season(self, keys: Sequence[str]) -> bytes:
         """Return the JSON of the table over several evenings, each by a key of whatever role.
 
-        Wrong: a key leads to no event, two of them lead to the same, or it has to wait.
+        RequestError: a key leads to no event, two of them lead to the same, or it has to wait.
         """
         books = dict[str, Book]()
         for key in keys:
@@ -212,7 +223,7 @@ class BookRepository:
     async def draw(self, key: str) -> tuple[Drawn, ...]:
         """Return what the draw of the next rounds says, which changes nothing until it is noted.
 
-        Wrong: no such book, not theirs to say, or it has to wait.
+        RequestError: no such book, not theirs to say, or it has to wait.
         """
         async with self._open(key) as (name, book, own):
             if book.kind != "event":
@@ -226,12 +237,15 @@ class BookRepository:
                 raise RequestError(409, "no_draw", why=str(error)) from error
 
     async def links(self, key: str) -> BookLinks:
-        """Return the links that a caller may hand on.  Wrong: no such book."""
+        """Return the links that a caller may hand on.  RequestError: no such book."""
         async with self._open(key) as (name, book, role):
             return BookLinks(book.kind, role, await self._links(name, book, role))
 
     async def renew(self, key: str, role: str) -> BookLinks:
-        """Have the link of a role be another one from now on.  Wrong: no such role, or not theirs to say."""
+        """Have the link of a role be another one from now on.
+
+        RequestError: no such role, or not theirs to say.
+        """
         async with self._open(key) as (name, book, own):
             _check_chief(book, own)
             if role not in ROLES[book.kind]:
@@ -245,13 +259,13 @@ class BookRepository:
         return book.links(role, await self.folders.tables(name, book) if book.large else None)
 
     async def _decide(self, name: str, book: Book, role: str, after: int, sent: Sequence[Sent]) -> Decision:
-        """Return which of these notes fit: found out elsewhere if that takes long.  Wrong: busy."""
+        """Return which of these notes fit: found out elsewhere if that takes long.  RequestError: busy."""
         if sent and book.is_work(sent):
             return await self.folders.decide(name, book, role, after, sent)
         return await asyncio.to_thread(book.decide, role, after, sent)
 
     async def erase(self, key: str) -> None:
-        """Forget a book.  Wrong: no such book, or not theirs to say."""
+        """Forget a book.  RequestError: no such book, or not theirs to say."""
         async with self._open(key) as (name, book, own):
             _check_chief(book, own)
             await self._store.forget(STREAMS + name)
@@ -259,7 +273,7 @@ class BookRepository:
 
     @asynccontextmanager
     async def _open(self, key: str) -> AsyncIterator[tuple[str, Book, str]]:
-        """Give the book to which a key leads, as it stands, and the role.  Wrong: it leads nowhere."""
+        """Give the book to which a key leads, as it stands, and the role.  RequestError: it leads nowhere."""
         name = key[:ID]
         if len(key) != ID + SECRET or not key.isascii():
             raise RequestError(404, "no_book")
@@ -271,7 +285,7 @@ class BookRepository:
 
     @asynccontextmanager
     async def _opened(self, name: str) -> AsyncIterator[Book]:
-        """Give the book of this name as it stands.  Wrong: there is none."""
+        """Give the book of this name as it stands.  RequestError: there is none."""
         book, lock = await self._known(name)
         async with lock:
             await self._read_on(name, book)
@@ -297,7 +311,7 @@ class BookRepository:
         return book, lock
 
     async def _read_on(self, name: str, book: Book) -> None:
-        """Read what others have stored.  Wrong: the book has been forgotten."""
+        """Read what others have stored.  RequestError: the book has been forgotten."""
         records = await self._store.read(STREAMS + name, book.seq - 1)
         if not records:
             self._kept.pop(name, None)
@@ -326,7 +340,7 @@ def _said(sent: Sent) -> object:
 
 
 def _read(book: Book, notes: Sequence[object]) -> list[Sent]:
-    """Return the notes that somebody sends.  Wrong: one of them is none, or too large."""
+    """Return the notes that somebody sends.  RequestError: one of them is none, or too large."""
     read = []
     for number, note in enumerate(notes):
         try:

@@ -111,7 +111,7 @@ class EventScheduler:
             self._seen.pop(name, None)
 
     async def _stands(self, name: str) -> tuple[Event, Online]:
-        """Return how an event stands.  Wrong: there is none."""
+        """Return how an event stands.  RequestError: there is none."""
         async with self._repository.online(name) as (book, online):
             assert book.event is not None
             return book.event, online

@@ -16,9 +16,9 @@ from tarok.server.tournaments.repository import BookLinks, BookMade, BookReposit
 from tarok.validation.bounds import EXACT
 
 MOST: Final = 200
-"""How many notes may be sent at once."""
+"""How many entries one request may send."""
 TOLD: Final = BookMade, EventBoard, Exchanged, BookLinks, list[Drawn]
-"""What is answered that is a value of ours."""
+"""The types of the answers."""
 routes: Final = APIRouter(
     prefix="/api/books", responses={status: {"model": Error} for status in (403, 404, 409, 413, 422, 429)}
 )
@@ -26,21 +26,21 @@ Notes = Annotated[tuple[Whole, ...], Field(max_length=MOST, strict=False)]
 
 
 class BeginBook(StrictModel):
-    """What book is wanted, and its first notes; the first of an event opens it."""
+    """The kind of book to create, and its first entries; the first entry of an event opens it."""
 
     kind: Literal["sheet", "event"]
     notes: Notes = ()
 
 
 class Exchange(StrictModel):
-    """The number up to which the caller has seen a book, and what they have noted since."""
+    """The number of the last entry that the caller has, and the caller's new entries."""
 
     after: Annotated[int, Field(ge=0, le=EXACT), WHOLE] = 0
     notes: Notes = ()
 
 
 class RenewLink(StrictModel):
-    """The role whose link is to be another one: `director`, `table 3`."""
+    """The role whose link is to be replaced: `director`, `table 3`."""
 
     role: Word
 
@@ -55,13 +55,13 @@ EXCHANGES: Final = limited("notes")
 
 @routes.post("", responses=openapi_schemas.answers(BookMade), dependencies=[limited("books")])
 async def begin_book(wanted: BeginBook, repository: RepositoryDependency) -> Response:
-    """Begin a book; whoever has a link of it has its role there."""
+    """Create a book; each link of it grants its role."""
     return json_of(await repository.begin(wanted.kind, wanted.notes))
 
 
 @routes.post("/{key}", responses=openapi_schemas.answers(Exchanged), dependencies=[EXCHANGES])
 async def exchange_notes(key: str, wanted: Exchange, repository: RepositoryDependency) -> Response:
-    """Note what is new, and be told what others have noted; once more does no harm."""
+    """Store the caller's new entries and return those of others; sending entries twice is harmless."""
     return json_of(await repository.exchange(key, wanted.after, wanted.notes))
 
 
@@ -71,7 +71,7 @@ async def exchange_notes(key: str, wanted: Exchange, repository: RepositoryDepen
     dependencies=[EXCHANGES],
 )
 async def show_board(key: str, request: Request, repository: RepositoryDependency) -> Response:
-    """What an event has come to, as the caller may see it; 304 where that is what they have (ETag)."""
+    """The state of an event as the caller may see it; 304 if it equals the caller's (ETag)."""
     shown = await repository.board(key)
     headers = {"ETag": f'W/"{shown.tag}"', "Cache-Control": "private, no-cache"}
     if shown.tag in request.headers.get("If-None-Match", ""):
@@ -81,7 +81,7 @@ async def show_board(key: str, request: Request, repository: RepositoryDependenc
 
 @routes.get("/{key}/draw", responses=openapi_schemas.answers(list[Drawn]), dependencies=[EXCHANGES])
 async def propose_draw(key: str, repository: RepositoryDependency) -> Response:
-    """Who sits where in the next rounds of an event, for the director, who may note it."""
+    """Propose the seating of the next rounds of an event to the director, who may accept it."""
     return json_of(await repository.draw(key))
 
 
@@ -93,12 +93,12 @@ async def tell_links(key: str, repository: RepositoryDependency) -> Response:
 
 @routes.post("/{key}/links", responses=openapi_schemas.answers(BookLinks), dependencies=[EXCHANGES])
 async def renew_link(key: str, wanted: RenewLink, repository: RepositoryDependency) -> Response:
-    """Have a link be another one: whoever has the old one has nothing."""
+    """Replace the link of a role: the old link stops working."""
     return json_of(await repository.renew(key, wanted.role))
 
 
 @routes.delete("/{key}", dependencies=[EXCHANGES])
 async def erase_book(key: str, repository: RepositoryDependency) -> dict[str, bool]:
-    """Forget a book: for the director, or whoever may write on a sheet."""
+    """Delete a book: for the director, or any writer of a sheet."""
     await repository.erase(key)
     return {"ok": True}

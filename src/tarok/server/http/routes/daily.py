@@ -45,12 +45,12 @@ class Best(Struct, frozen=True):
 
 
 class DailyDeal(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The daily deal of a game on a `day`, until whose end this many seconds are `left`.
+    """The daily deal of a game on a `day`, which ends in `left` seconds.
 
-    `commitment` is what is promised of its pack, `following` of the pack of the day after; this number of
-    people have `played` it.  Once the caller's
-    try is over, or the day is `closed`, they are told how they stand; `streak` counts the days in a row on
-    which they have played.  When it is closed, the `best` can be looked at, and the promise is `opening`.
+    `commitment` is the hash that fixes its deck, `following` the one of the next day; `played` is how many
+    people have played it.  Once the caller's try is over, or the day is `closed`, `standing` is the caller's
+    result; `streak` counts the consecutive days that the caller has played.  Once it is closed, the `best`
+    tables can be reviewed, and `opening` reveals what was committed.
     """
 
     game: str
@@ -68,9 +68,9 @@ class DailyDeal(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class SameDeal(Struct, frozen=True, kw_only=True):
-    """A deal that a friend, `by` this name, asks to play; this number of people have played it.
+    """A deal that a friend, `by` this name, invites to play; `played` is how many people have played it.
 
-    What they have made of it is told whose own try is over.
+    The results are shown once the caller's own try is over.
     """
 
     game: str
@@ -161,7 +161,7 @@ async def ask_friends(
 async def look_at_same(
     link: str, guest: OptionalGuest, archive: ArchiveDependency, contests: ContestSeatingDependency
 ) -> Response:
-    """A deal among friends: who asks, and how everybody has done once the caller has played it."""
+    """A deal among friends: who invites, and all results once the caller has played it."""
     asked = await contests.asked(link)
     past = await archive.past(asked.table, asked.number)
     tries = await contests.tries(link, past, asked.place, guest)
@@ -181,7 +181,7 @@ async def look_at_same(
 async def look_at_game_of_same(
     link: str, archive: ArchiveDependency, contests: ContestSeatingDependency
 ) -> Response:
-    """The game of a deal among friends with its house rules."""
+    """The game of a deal among friends and its house rules."""
     asked = await contests.asked(link)
     past = await archive.past(asked.table, asked.number)
     return json_of(describe(past.opened.game, past.game))

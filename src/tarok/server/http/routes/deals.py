@@ -24,19 +24,19 @@ routes: Final = APIRouter(responses={status: {"model": Error} for status in (403
 async def review_deal(
     table: str, number: Numbered, guest: OptionalGuest, archive: ArchiveDependency
 ) -> Response:
-    """A deal that is over, for those who sit there; its id makes a link for everybody."""
+    """A finished deal, for the players of it; its id makes a public link."""
     return json_of(await archive.own(table, number, guest))
 
 
 @routes.get("/api/deals/{deal}", responses=openapi_schemas.answers(Replay), dependencies=[REPLAYS])
 async def review_shared_deal(deal: str, guest: OptionalGuest, archive: ArchiveDependency) -> Response:
-    """A deal that is over, for those who have the link."""
+    """A finished deal, for anyone with the link."""
     return json_of(await archive.shared(deal, guest))
 
 
 @routes.get("/api/deals/{deal}/game", responses=openapi_schemas.answers(GameInfo))
 async def look_at_game_of_deal(deal: str, guest: OptionalGuest, archive: ArchiveDependency) -> Response:
-    """The game of a deal that is over with its house rules, for those who have the link."""
+    """The game of a finished deal and its house rules, for anyone with the link."""
     past = await archive.find(deal, guest)
     return json_of(describe(past.opened.game, past.game))
 
@@ -49,7 +49,7 @@ async def look_at_game_of_deal(deal: str, guest: OptionalGuest, archive: Archive
 async def explain_move(
     request: Request, deal: str, number: Numbered, guest: OptionalGuest, archive: ArchiveDependency
 ) -> Response:
-    """Why a bot did this action of a deal that is over, counted from 0, for those who have the link."""
+    """Why a bot made this action of a finished deal, counted from 0, for anyone with the link."""
     whys = cast("BotExplanations", request.app.state.whys)
     return json_of(await whys.explain(await archive.find(deal, guest), number, guest or address_of(request)))
 
@@ -63,9 +63,9 @@ async def explain_move(
 async def report_on_deal(
     request: Request, deal: str, guest: OptionalGuest, archive: ArchiveDependency
 ) -> StreamingResponse:
-    """The report of a deal that is over, as it grows, for those who have the link: an event for each finding.
+    """The report of a finished deal as it grows, for anyone with the link: one event for each finding.
 
-    The last one is a `summary`, unless it could not be finished; then comes the event `end`.
+    The last finding is a `summary`, unless the report could not be finished; then comes the event `end`.
     """
     reports = cast("Reports", request.app.state.reports)
     found = await reports.of(await archive.find(deal, guest), deal)

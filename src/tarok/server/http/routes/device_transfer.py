@@ -1,4 +1,4 @@
-"""How a browser becomes another guest, and the routes by which people take their places along by a code."""
+"""Signs a browser in as another guest, and the routes that transfer a guest's tables by a code."""
 
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -40,9 +40,9 @@ class Moving:
     async def move(
         self, whose: Callable[[], Awaitable[str]], take: Callable[[], Awaitable[str]], *, leave: bool
     ) -> TakenAlong:
-        """Become the guest `whose` it is; `take` is that nobody else can do so by the same.
+        """Sign the caller in as the guest `whose`; `take` stores that the proof is used.
 
-        Whoever has tables here must say that they leave them.
+        A caller who has tables must confirm leaving them.
         """
         limits, address = limits_of(self._request), address_of(self._request)
         await limits.check(TRIES, self._guest, address)
@@ -72,7 +72,7 @@ async def offer_places(request: Request, guest: RequiredGuest) -> Response:
 
 @routes.post("/take")
 async def take_places(request: Request, wanted: TakeAlong, mover: Mover) -> TakenAlong:
-    """Become the guest whom a code offers; whoever has tables here must say that they leave them."""
+    """Sign in as the guest who made the code; a caller who has tables must confirm leaving them."""
     along = cast("DeviceTransfer", request.app.state.along)
     return await mover.move(
         partial(along.whose, wanted.code), partial(along.take, wanted.code), leave=wanted.leave

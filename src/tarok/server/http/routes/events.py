@@ -1,4 +1,4 @@
-"""The routes of events at the tables of this house: announcing one, taking part, and how it stands."""
+"""The routes of events played on this server: announce, join, leave and show them."""
 
 import asyncio
 import hashlib
@@ -51,7 +51,7 @@ from tarok.server.tournaments.registry import EventRegistry
 from tarok.server.tournaments.repository import STREAMS, BookRepository
 
 MOST: Final = 200
-"""How many people take part in an event."""
+"""How many people can take part in an event at most."""
 AT_ONCE: Final = 50
 """How many events there are at the same time that are not over."""
 OWN: Final = 2
@@ -63,7 +63,7 @@ PAST: Final = 20
 LATEST: Final = 30 * 24 * 3600
 """How many seconds before its beginning an event may be announced."""
 LISTED: Final = 2.0
-"""For how many seconds a list of events is told again."""
+"""For how many seconds the list of events is cached."""
 LONGEST: Final = 60
 """How many characters the title of an event has."""
 routes: Final = APIRouter(
@@ -73,7 +73,7 @@ routes: Final = APIRouter(
 
 
 class Announce(StrictModel):
-    """What event is wanted: its plan, and in how many seconds it begins."""
+    """The event to create: its plan, and in how many seconds it begins."""
 
     title: Annotated[str, Field(max_length=LONGEST)] = ""
     kind: Literal["rounds", "arena"]
@@ -95,11 +95,11 @@ class EventMade(Struct, frozen=True):
 
 
 TOLD: Final = EventMade, list[EventInfo], EventView, OwnEvent
-"""What is answered that is a value of ours."""
+"""The types of the answers."""
 
 
 class Parts(NamedTuple):
-    """What the routes need: what is stored, books, the list of events, links to look on, and passkeys."""
+    """The services that the routes use: event store, books, event registry, spectator links and passkeys."""
 
     store: EventStore
     repository: BookRepository
@@ -125,7 +125,7 @@ async def announce_event(  # noqa: PLR0913, PLR0917 - all that FastAPI gives it
     parts: PartsDependency,
     response: Response,
 ) -> Response:
-    """Announce an event; whoever has the director's link directs it, and need not come back."""
+    """Announce an event; the holder of the director's link directs it, but need not be present."""
     if wanted.kind == "arena" and wanted.boards:
         raise RequestError(409, "no_boards")
     try:
@@ -164,7 +164,7 @@ def _home(request: Request, rooms: RoomRegistry) -> str:
 
 
 async def _check_room(wanted: Announce, guest: str, by: str, home: str, parts: Parts) -> None:
-    """Wrong: there are too many events already, or it begins too late for somebody whom nobody knows."""
+    """RequestError: there are too many events, or the event is too far away for a guest without a passkey."""
     listed = await parts.event_registry.open()
     kept = await parts.store.latest([STREAMS + each.event for each in listed]) if listed else {}
     there = [each for each in listed if STREAMS + each.event in kept]  # others were erased
@@ -210,7 +210,7 @@ async def _infos(parts: Parts) -> list[EventInfo]:
     "/{event}", responses={**openapi_schemas.answers(EventView), 304: {"description": "It is as it was."}}
 )
 async def show_event(event: str, request: Request, parts: PartsDependency) -> Response:
-    """How an event stands, for everybody; 304 where that is what they have (ETag)."""
+    """The state of an event, for all callers; 304 if it equals the caller's (ETag)."""
     async with parts.repository.online(event) as (book, _):
         made = partial(told, event, book, parts.watching.name)
         shown = await asyncio.to_thread(book.shown, "event", made)
@@ -222,7 +222,7 @@ async def show_event(event: str, request: Request, parts: PartsDependency) -> Re
 
 @routes.get("/{event}/own", responses=openapi_schemas.answers(OwnEvent))
 async def show_own(event: str, guest: OptionalGuest, parts: PartsDependency) -> Response:
-    """What an event is to the caller: whether they take part, and where their table is."""
+    """The caller's part in an event: whether they have joined, and where their table is."""
     return json_of(await _own(event, guest, parts.event_registry.now(), parts))
 
 
@@ -269,7 +269,7 @@ def _with_cookie(answer: Response, said: Response) -> Response:
 
 
 def _join(person: Person, online: Online, hand: Hand) -> None:
-    """Note that somebody takes part.  Wrong: they cannot."""
+    """Store that a guest joins.  RequestError: the guest cannot."""
     people = hand.event.state.people
     if online.finished:
         raise RequestError(409, "event_over")
@@ -285,7 +285,7 @@ def _join(person: Person, online: Online, hand: Hand) -> None:
             raise RequestError(409, "name_taken")
         who = f"p{len(online.people) + 1}"
     elif known:
-        name = known.name  # whoever takes part keeps their name, for others know them by it
+        name = known.name  # A participant keeps the name, because others know them by it.
     entered = joined(hand.event, who, name)
     waits = not online.plan.arena or who in online.asked or who in seats_of(hand.event)
     if entered is None and waits:
@@ -297,7 +297,7 @@ def _join(person: Person, online: Online, hand: Hand) -> None:
 
 
 def _leave(guest: str, online: Online, hand: Hand) -> None:
-    """Note that somebody leaves."""
+    """Store that a guest leaves."""
     who = online.who(guest)
     person = hand.event.state.people.get(who or "")
     if who and person and not person.left:

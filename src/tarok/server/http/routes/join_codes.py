@@ -1,4 +1,4 @@
-"""The routes of codes that lead to a table: said aloud, and typed by whoever has heard them."""
+"""The routes of join codes: short codes for a table, to read out and type."""
 
 from typing import Final, cast
 
@@ -16,7 +16,7 @@ routes: Final = APIRouter(responses={status: {"model": Error} for status in (403
 
 @routes.post("/api/tables/{table}/code", responses=openapi_schemas.answers(Code))
 async def make_code(table: str, guest: OptionalGuest, rooms: RoomsDependency, request: Request) -> Response:
-    """A code of seven letters that leads to a table for a while; for those who sit there."""
+    """Create a seven-letter code that leads to a table for a while; for the players there."""
     async with rooms.room(table) as room:
         if guest is None or room.table.expected(guest) is None:
             raise RequestError(403, "not_yours")
@@ -27,7 +27,7 @@ async def make_code(table: str, guest: OptionalGuest, rooms: RoomsDependency, re
 
 @routes.get("/api/codes/{code}")
 async def follow_code(code: str, guest: OptionalGuest, rooms: RoomsDependency, request: Request) -> Led:
-    """The table to which a code leads; whoever guesses wrong too often must wait."""
+    """The table of a code; after too many wrong guesses a caller must wait."""
     limits, address = limits_of(request), address_of(request)
     for what in (TRIES, CODES):
         await limits.check(what, guest, address)

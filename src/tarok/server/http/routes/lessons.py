@@ -1,4 +1,4 @@
-"""The routes of those who take a lesson.  Nothing is stored: the page tells what was done so far."""
+"""The routes of lessons.  Nothing is stored: the page sends all actions taken so far."""
 
 from typing import Annotated, Final
 
@@ -25,7 +25,7 @@ from tarok.server.table.request_models import Error, StrictModel
 from tarok.server.table.state import Table
 
 MOST: Final = 64
-"""How many steps may be told at once: more than any lesson has."""
+"""How many steps one request may send: more than any lesson has."""
 
 routes: Final = APIRouter(
     prefix="/api", responses={status: {"model": Error} for status in (404, 409, 422, 429)}
@@ -33,7 +33,7 @@ routes: Final = APIRouter(
 
 
 class LessonInfo(Struct, frozen=True):
-    """A lesson as it stands in the list of all; `than` is the game beside which its own is shown, if any."""
+    """A lesson in the list of all lessons; `than` is the game that its own is compared with, if any."""
 
     name: str
     game: str
@@ -43,9 +43,9 @@ class LessonInfo(Struct, frozen=True):
 
 
 class LessonStep(Struct, frozen=True):
-    """What is told, by the id of the text, and its clause; the `cards` whose sum is asked for, if it is.
+    """A step: the id of its text, its clause, and the `cards` whose sum is asked for, if any.
 
-    `asked` are the actions that are asked for; with neither it is enough to read.
+    `asked` are the expected actions; without them and `cards` the learner only reads.
     """
 
     text: str
@@ -55,10 +55,10 @@ class LessonStep(Struct, frozen=True):
 
 
 class LessonView(Struct, frozen=True):
-    """How far a lesson has come: the next step, None when it is over, and the states since the last one.
+    """The state of a lesson: the next step, None at the end, and the views since the last one.
 
-    `wrong`: what was done last is not what is asked for, and nothing has changed; `why` and `clause` are
-    those of the rule that forbids it, if one does.
+    `wrong`: the last action is not the expected one, and nothing has changed; `why` and `clause` are those of
+    the rule that forbids it, if one does.
     """
 
     name: str
@@ -72,13 +72,13 @@ class LessonView(Struct, frozen=True):
 
 
 class TakeStep(StrictModel):
-    """All that the learner has done so far, step by step: an action, a sum, or null for what was read."""
+    """The learner's inputs so far, step by step: an action, a sum, or null for a step that was read."""
 
     did: Annotated[list[Said | Flat], Field(max_length=MOST)]
 
 
 TOLD: Final = LessonView, list[LessonInfo]
-"""What is answered that is a value of ours."""
+"""The types of the answers."""
 
 
 @routes.get("/lessons", responses=openapi_schemas.answers(list[LessonInfo]))
@@ -89,7 +89,7 @@ async def list_lessons() -> Response:
 
 @routes.get("/lessons/{name}/game", responses=openapi_schemas.answers(GameInfo))
 async def look_at_game_of_lesson(name: str) -> Response:
-    """The game of a lesson with its house rules."""
+    """The game of a lesson and its house rules."""
     lesson = _lesson(name)
     return json_of(describe(lesson.key, lesson.deal.game))
 
@@ -119,7 +119,7 @@ def _info(lesson: Lesson) -> LessonInfo:
 
 
 def _view(lesson: Lesson, did: list[Done]) -> LessonView:
-    """Return the lesson after all this.  Wrong: something before the last is not what was asked for."""
+    """Return the lesson after these inputs.  RequestError: one before the last is not the expected one."""
     try:
         stand = taken(lesson, did[:-1])
     except NotThat as wrong:
@@ -145,7 +145,7 @@ def _step(stand: Stand, step: Step) -> LessonStep:
 
 
 def _states(stands: list[Stand]) -> tuple[BriefState, ...]:
-    """Return what the learner sees of the table at each of these stands, one action after the other."""
+    """Return the learner's view of the table after each of these actions."""
     first, *others = stands
     table = build_demo_table(first.lesson.name, first.lesson.key, first.deal, first.lesson.seat)
     found = [_seen(first.lesson, table)]
@@ -156,6 +156,6 @@ def _states(stands: list[Stand]) -> tuple[BriefState, ...]:
 
 
 def _seen(lesson: Lesson, table: Table) -> BriefState:
-    """Return the table from the learner's place; what a deal that is over brings stands on its sheet."""
+    """Return the view from the learner's seat; the score of a finished deal is on its sheet."""
     shown = apply_event(table, settlement(table)) if table.over else table
     return view_demo_table(shown, lesson.deal.carry.place(lesson.seat))

@@ -1,4 +1,4 @@
-"""The routes of the lobby, where people find tables of people whom they do not know."""
+"""The routes of the lobby, where players find public tables."""
 
 from typing import Annotated, Final, cast
 
@@ -25,7 +25,7 @@ routes: Final = APIRouter(
 
 @routes.get("", responses=openapi_schemas.answers(list[PublicTable]))
 async def list_public_tables(pick: Annotated[Pick, Query()], public: LobbyDependency) -> Response:
-    """The public tables with places for people: first those that have not begun."""
+    """The public tables with free seats: first those that have not begun."""
     return json_of(await public.tables(pick))
 
 
@@ -34,6 +34,6 @@ async def play_now(
     request: Request, wanted: PlayNow, guest: WelcomedGuest, rooms: RoomsDependency, public: LobbyDependency
 ) -> OwnPlace:
     """Sit down at a public table, or at a new one, which begins with bots after 20 seconds."""
-    rooms.game(wanted.game, wanted.options or {})  # what is wrong with it is said before what is with a name
+    rooms.game(wanted.game, wanted.options or {})  # errors of the table are reported before errors of a name
     table, place = await public.play(wanted, introduced(guest, wanted), address_of(request))
     return OwnPlace(table=table, place=place)

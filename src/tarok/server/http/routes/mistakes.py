@@ -1,4 +1,4 @@
-"""The routes of one's own mistakes: which there are, and trying one again."""
+"""The routes of a guest's own mistakes: list them, and try one again."""
 
 from collections.abc import AsyncIterator
 from typing import Annotated, Final, cast
@@ -19,11 +19,11 @@ from tarok.server.table.request_fields import Numbered, Said
 from tarok.server.table.request_models import Error, StrictModel
 
 FURTHEST: Final = 10**6
-"""After how many mistakes one may ask for more."""
+"""The highest offset into the list of mistakes."""
 Key = Annotated[str, Query(pattern="^[a-z0-9_-]*$")]
 """The key of a game, or the id of a theme."""
 TOLD: Final = OwnMistakes, OwnMoment, TriedAgain
-"""What is answered that is a value of ours."""
+"""The types of the answers."""
 NONE: Final = OwnMistakes((), 0, (), ())
 routes: Final = APIRouter(
     prefix="/api/mistakes", responses={status: {"model": Error} for status in (403, 404, 409, 422, 429)}
@@ -31,7 +31,7 @@ routes: Final = APIRouter(
 
 
 class TryAgain(StrictModel):
-    """What is done at a moment of one's own that is tried again; null: one gives up, and wants to be told."""
+    """The action for a mistake that is tried again; null: the caller gives up, and wants the solution."""
 
     action: Said | None
 
@@ -54,9 +54,9 @@ async def list_own_mistakes(  # noqa: PLR0913, PLR0917 - all that can be wished 
     learnt: bool = True,  # noqa: FBT001, FBT002 - FastAPI gives it by its name
     after: Annotated[int, Query(ge=0, le=FURTHEST)] = 0,
 ) -> Response:
-    """The caller's own costliest moments in all deals that have a report; with `learnt` false those left.
+    """The caller's costliest mistakes in all deals with a report; `learnt` false lists the open ones only.
 
-    A stranger has none.
+    Without a cookie the list is empty.
     """
     if guest is None:
         if guests_of(request).why(request):
@@ -72,9 +72,9 @@ async def list_own_mistakes(  # noqa: PLR0913, PLR0917 - all that can be wished 
     dependencies=[limited("analyses")],
 )
 async def analyse_last_deals(guest: RequiredGuest, learning: MistakeFinderDependency) -> StreamingResponse:
-    """Have a report made of each of the caller's last deals, for as long as they listen.
+    """Analyse each of the caller's last deals while the caller keeps the stream open.
 
-    An event tells how many are done, before the first and after each; then comes the event `end`.
+    An event with the number done comes first and after each deal; then comes the event `end`.
     """
     return StreamingResponse(
         _events(learning.analyse(guest)),
@@ -107,7 +107,7 @@ async def look_at_moment(
 async def try_again(
     deal: str, number: Numbered, wanted: TryAgain, guest: RequiredGuest, learning: MistakeFinderDependency
 ) -> Response:
-    """What it costs to do this there."""
+    """What this action costs in that position."""
     try:
         action = msgspec.convert(wanted.action, Action | None)
     except msgspec.ValidationError as wrong:

@@ -1,4 +1,4 @@
-"""The routes by which somebody who wants to stay keeps a passkey, and comes back with it."""
+"""The routes that create passkeys and sign in with them."""
 
 from functools import partial
 from typing import Any, Final, cast
@@ -39,7 +39,7 @@ async def list_own_passkeys(request: Request, guest: OptionalGuest) -> Response:
 async def ask_for_new_passkey(
     request: Request, response: Response, wanted: NewPasskey, guest: RequiredGuest
 ) -> dict[str, Any]:
-    """What the caller's browser is asked, in WebAuthn's own JSON, that is to make a passkey."""
+    """The options for creating a passkey, in WebAuthn's own JSON."""
     name, where = cleaned(wanted.name), webauthn.site(request)
     challenge = _challenges(request).ask(guest, request, response)
     return await _passkeys(request).to_make(guest, name, where, challenge)
@@ -55,14 +55,14 @@ async def keep_passkey(request: Request, wanted: KeepPasskey, guest: RequiredGue
 
 @routes.post("/ask", dependencies=[PASSKEYS])
 async def ask_for_passkey(request: Request, response: Response, guest: OptionalGuest) -> dict[str, Any]:
-    """What the caller's browser is asked, in WebAuthn's own JSON, that is to prove a passkey."""
+    """The options for signing in with a passkey, in WebAuthn's own JSON."""
     where = webauthn.site(request)
     return await _passkeys(request).to_prove(where, _challenges(request).ask(guest, request, response))
 
 
 @routes.post("/come")
 async def come_back(request: Request, wanted: ComeBack, guest: OptionalGuest, mover: Mover) -> TakenAlong:
-    """Become the guest whose passkey it is; whoever has tables here must say that they leave them."""
+    """Sign in as the guest of the passkey; a caller who has tables must confirm leaving them."""
     challenge = _challenges(request).asked(guest, request)
     proof = wanted.credential, webauthn.site(request), challenge
     passkeys = _passkeys(request)
@@ -73,6 +73,6 @@ async def come_back(request: Request, wanted: ComeBack, guest: OptionalGuest, mo
 
 @routes.delete("/{number}", responses=openapi_schemas.answers(list[OwnPasskey]))
 async def remove_passkey(request: Request, number: Numbered, guest: RequiredGuest) -> Response:
-    """Let one of the caller's passkeys lead nowhere any more."""
+    """Remove one of the caller's passkeys."""
     await _passkeys(request).remove(guest, number)
     return json_of(await _passkeys(request).of(guest))

@@ -1,4 +1,4 @@
-"""The routes by which somebody is told what is kept about them, has it taken away, or leaves a browser."""
+"""The routes of personal data: show it, delete it, or sign out this browser."""
 
 from typing import Annotated, Final, cast
 
@@ -34,7 +34,7 @@ routes: Final = APIRouter(
 
 @routes.get("")
 async def tell_how_long_known(request: Request) -> Remembered:
-    """How long this browser is known if nobody calls from it; a stranger is not."""
+    """When this browser's cookie expires if it is not used; empty for callers without one."""
     guests = guests_of(request)
     if guests.why(request):
         raise stranger(request)
@@ -51,7 +51,7 @@ async def tell_own_data(guest: RequiredGuest, traces: PersonalDataDependency) ->
 
 @routes.post("/leave", dependencies=[OWN_DATA])
 async def leave_browser(request: Request, response: Response) -> dict[str, bool]:
-    """Have this browser forget who the caller is; what they have is kept."""
+    """Sign out: this browser forgets the caller's guest; the data of the guest is kept."""
     guests_of(request).forget(request, response)
     return {"ok": True}
 
@@ -74,7 +74,7 @@ async def remove_own_data(
     traces: PersonalDataDependency,
     response: Response,
 ) -> TakenAlong:
-    """Take away all that is kept about the caller: they stand up everywhere, and have no name any more."""
+    """Delete all personal data of the caller: they leave all tables, and their name is removed."""
     tables = await traces.remove(guest, rooms.remove_guest)
     guests_of(request).forget(request, response)
     return TakenAlong(tables=tables)

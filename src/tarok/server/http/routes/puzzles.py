@@ -1,4 +1,4 @@
-"""The routes of those who solve puzzles: a moment from one seat's view, and after the answer all of it."""
+"""The routes of puzzles: a position as one seat sees it, and after the answer the solution."""
 
 import random
 from collections.abc import Mapping
@@ -33,7 +33,7 @@ class OwnRating(Struct, frozen=True):
 
 
 class PuzzleShelf(Struct, frozen=True):
-    """The puzzles of a game: how many there are and how many the caller has tried, and what they are about.
+    """The puzzles of a game: how many there are, how many the caller has tried, and their themes.
 
     `today` is the puzzle of the day.
     """
@@ -55,7 +55,10 @@ class PuzzleBook(Struct, frozen=True):
 
 
 class PuzzleView(Struct, frozen=True):
-    """A puzzle before the answer: what its seat may see.  `tried`: a first answer is known already."""
+    """A puzzle before the answer: its seat's view.
+
+    `tried`: the caller's first answer is recorded already.
+    """
 
     id: str
     game: str
@@ -66,11 +69,11 @@ class PuzzleView(Struct, frozen=True):
 
 
 class PuzzleAnswer(Struct, frozen=True):
-    """A puzzle after the answer: what each card costs, the best first, what it is about, and all hands.
+    """A puzzle after the answer: what each card costs, the best first, its themes, and all hands.
 
-    In a share of `agree` of the `worlds` the answer is better than all other cards; they are the `whole` of
-    those that there are, or drawn at random.  `counts`: it was the caller's first answer to this puzzle, and
-    has moved the rating by `gained`.
+    In a share `agree` of the `worlds` the solution is better than all other cards; `whole` means that these
+    are all possible worlds, else they are drawn at random.  `counts`: this was the caller's first answer to
+    this puzzle, and has changed the rating by `gained`.
     """
 
     right: bool
@@ -101,7 +104,7 @@ PuzzleRatingsDependency = Annotated[PuzzleRatings, Depends(_solvers)]
 GradeAsked = Annotated[int | None, Query(ge=1, le=3)]
 LOOKS: Final = limited("puzzles")
 TOLD: Final = PuzzleBook, PuzzleView, PuzzleAnswer
-"""What is answered that is a value of ours."""
+"""The types of the answers."""
 routes: Final = APIRouter(
     prefix="/api/puzzles",
     responses={status: {"model": Error} for status in (404, 422, 429)},
@@ -111,7 +114,7 @@ routes: Final = APIRouter(
 
 @routes.get("", responses=openapi_schemas.answers(PuzzleBook))
 async def list_puzzles(guest: OptionalGuest, solvers: PuzzleRatingsDependency) -> Response:
-    """The puzzles of all games, those of the day, and how well the caller solves them."""
+    """The puzzles of all games, those of the day, and the caller's rating."""
     solver, now = await solvers.of(guest), solvers.now()
     shelves = (_repository(game, kept(game), solver, now) for game in GAMES if kept(game))
     return json_of(PuzzleBook(tuple(shelves), _own(solver), solver.streak(now)))
@@ -159,7 +162,7 @@ async def look_at_puzzle(name: str, guest: OptionalGuest, solvers: PuzzleRatings
 async def answer_puzzle(
     name: str, wanted: AnswerPuzzle, guest: WelcomedGuest, solvers: PuzzleRatingsDependency, welcome: Response
 ) -> Response:
-    """Answer a puzzle: the caller's first answer counts for the rating, and all is told."""
+    """Answer a puzzle: the caller's first answer changes the rating, and the solution is shown."""
     row = _row(name)
     found, deal, now = row.found, row.deal, solvers.now()
     if wanted.card not in {cost.card for cost in found.costs}:

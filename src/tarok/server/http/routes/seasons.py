@@ -1,4 +1,4 @@
-"""The routes of what clubs have beside their events: the formats, and the table of a season."""
+"""The routes of clubs in addition to their events: the formats, and the table of a season."""
 
 from typing import Annotated, Final
 
@@ -15,7 +15,7 @@ from tarok.server.table.request_models import Error, StrictModel
 from tarok.validation.bounds import EVENINGS
 
 TOLD: Final = list[Format], SeasonBoard
-"""What is answered that is a value of ours."""
+"""The types of the answers."""
 routes: Final = APIRouter(responses={status: {"model": Error} for status in (404, 422, 429)})
 
 
@@ -27,7 +27,7 @@ class WantSeason(StrictModel):
 
 @routes.get("/api/formats", responses=openapi_schemas.answers(list[Format]))
 async def list_formats() -> Response:
-    """The formats in which an event can be played; one may be changed before an event is opened with it."""
+    """The formats of events; one may be adapted before an event is opened with it."""
     return json_of(list(formats().values()))
 
 
@@ -35,5 +35,5 @@ async def list_formats() -> Response:
     "/api/seasons", responses=openapi_schemas.answers(SeasonBoard), dependencies=[limited("seasons")]
 )
 async def show_season(wanted: WantSeason, repository: RepositoryDependency) -> Response:
-    """The table over several evenings, and the ratings, for whoever has a link of each; nothing is stored."""
+    """The table over several evenings and the ratings, for a caller with a link of each."""
     return Response(await repository.season(wanted.books), media_type="application/json")

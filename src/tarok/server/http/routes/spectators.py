@@ -1,4 +1,4 @@
-"""The routes of those who look on, by a link with which nobody can sit down."""
+"""The routes of spectators, who join by a link that gives no seat."""
 
 from typing import Final
 
@@ -29,7 +29,7 @@ routes: Final = APIRouter(
 async def invite_onlookers(
     table: str, guest: OptionalGuest, rooms: RoomsDependency, watching: SpectatorLinksDependency
 ) -> OnlookersLink:
-    """A link by which people look on and cannot sit down, for those who sit there."""
+    """Create a link for spectators, which gives no seat; for the players there."""
     async with rooms.room(table) as room:
         return OnlookersLink(watch=await watching.link(room.table, guest))
 
@@ -38,7 +38,7 @@ async def invite_onlookers(
 async def look_at_watched_table(
     link: str, rooms: RoomsDependency, watching: SpectatorLinksDependency
 ) -> TableInfo:
-    """Who sits at a table, for those who have the link to look on."""
+    """The players of a table, for callers with its spectator link."""
     async with rooms.room(await watching.table(link)) as room:
         there = [PlayerInfo(kind=player.kind, name=player.name) for player in build_players(room.table, None)]
         return TableInfo(table=link, game=room.table.key, place=None, players=there)
@@ -48,7 +48,7 @@ async def look_at_watched_table(
 async def look_at_watched_game(
     link: str, rooms: RoomsDependency, watching: SpectatorLinksDependency
 ) -> Response:
-    """The game of a table with its house rules, for those who have the link to look on."""
+    """The game of a table and its house rules, for callers with its spectator link."""
     async with rooms.room(await watching.table(link)) as room:
         return json_of(describe(room.table.key, room.table.game))
 
@@ -61,7 +61,7 @@ async def look_at_watched_game(
 async def review_watched_deal(
     link: str, number: Numbered, archive: ArchiveDependency, watching: SpectatorLinksDependency
 ) -> Response:
-    """A deal that is over with all its hands, where those who look on may look back."""
+    """A finished deal with all its hands, where spectators may review deals."""
     return json_of(await archive.looked_back(await watching.table(link), number))
 
 
@@ -69,5 +69,5 @@ async def review_watched_deal(
 async def watch_table(
     websocket: WebSocket, link: str, rooms: RoomsDependency, watching: SpectatorLinksDependency
 ) -> None:
-    """Look on."""
+    """Open a table as a spectator."""
     await look_on(websocket, link, rooms, watching)

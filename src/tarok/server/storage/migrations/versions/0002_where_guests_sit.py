@@ -1,4 +1,4 @@
-"""The ways to where a guest sits, and to what has been dealt and booked there."""
+"""Indexes to find where a guest sits, and the deals and bookings of a table."""
 
 from alembic import op
 
@@ -9,7 +9,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Make an index by guest of the facts that somebody sat down, and one by kind of all of a table."""
+    """Create an index of seats by guest, and one of a table's events by kind."""
     guest = member(op.get_bind().dialect.name, "guest")
     op.execute(f"CREATE INDEX fact_guest ON fact (({guest})) WHERE kind = 'seated'")
     op.create_index("fact_kind", "fact", ["stream", "kind"])

@@ -1,4 +1,4 @@
-"""The ways to the tables where everybody may sit down, and to those that are played by correspondence."""
+"""Indexes to find the public tables, and those played by correspondence."""
 
 from alembic import op
 

@@ -1,4 +1,4 @@
-"""How often somebody has done something of late, and the way to tables that were opened long ago."""
+"""The table of rate limits, and an index to find tables that were opened long ago."""
 
 import sqlalchemy as sql
 from alembic import op
@@ -10,7 +10,7 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
-    """Make the table of what is counted for all processes, and an index of all tables by when they opened."""
+    """Create the table of counters shared by all processes, and an index of tables by opening time."""
     op.create_table(
         "counted",
         sql.Column("key", TEXT, primary_key=True),

@@ -10,7 +10,7 @@ down_revision = "0004"
 
 
 def upgrade() -> None:
-    """Make two tables of what need not outlive a power cut: PostgreSQL keeps no log of them."""
+    """Create two tables that need not survive a power cut: PostgreSQL keeps no log of them."""
     kept = ["UNLOGGED"] if op.get_bind().dialect.name == "postgresql" else []
     op.create_table(
         "process",

@@ -1,4 +1,4 @@
-"""When each page was opened of which processes tell each other."""
+"""The opening time of each connection, in the table by which processes notify each other."""
 
 import sqlalchemy as sql
 from alembic import op
@@ -10,7 +10,7 @@ down_revision = "0005"
 
 
 def upgrade() -> None:
-    """Make the table anew: whatever stands there is of processes that are no more."""
+    """Create the table again: its rows belong to processes that have ended."""
     op.drop_table("presence")
     op.create_table(
         "presence",

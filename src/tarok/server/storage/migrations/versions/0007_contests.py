@@ -1,4 +1,4 @@
-"""The way to what everybody has made of the same deal."""
+"""An index to find all results of the same deal."""
 
 from alembic import op
 
@@ -9,6 +9,6 @@ down_revision = "0006"
 
 
 def upgrade() -> None:
-    """Make an index of results by their contest, which holds all that is asked of them."""
+    """Create an index of results by contest, which covers the whole query."""
     contest = member(op.get_bind().dialect.name, "contest")
     op.execute(f"CREATE INDEX fact_scored ON fact (({contest}), body, kind) WHERE kind = 'scored'")

@@ -9,6 +9,6 @@ down_revision = "0007"
 
 
 def upgrade() -> None:
-    """Make an index of mistakes by their guest, which holds all that is asked of them."""
+    """Create an index of mistakes by guest, which covers the whole query."""
     guest = member(op.get_bind().dialect.name, "guest")
     op.execute(f"CREATE INDEX fact_erred ON fact (({guest}), stream, body, kind) WHERE kind = 'erred'")
