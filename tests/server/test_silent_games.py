@@ -193,7 +193,7 @@ class TestLeaving:
     )
     def test_the_settlement(self, game: object, before: tuple[int, ...], after: tuple[int, ...]) -> None:
         booked = game.book(game, Withdrawal(0), Carry(dealer=1, totals=before))  # type: ignore[attr-defined] # a Game
-        assert apply_event == booked.carry.totals
+        assert after == booked.carry.totals
         assert all(sum(line.deltas) == 0 for line in booked.lines)
         assert {"RO-ETH-09"} >= {line.clause for line in booked.lines}
 

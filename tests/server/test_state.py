@@ -86,10 +86,8 @@ def test_a_sheet_may_begin_with_what_another_left() -> None:
     table = folded(Opened("toy", {}, ("open", "rule", "open"), carry), *OPENED[1:])
     assert (carry, (1, 2)) == (table.playing.carry, (table.place(0), table.place(1)))
     assert (5, -5, 0) == table.sheet.carry.totals
-    apply_event = folded(
-        Opened("toy", {}, ("open", "rule", "open"), carry), *OPENED[1:], *played(), settled(toy())
-    )
-    assert carry == apply_event.sheet.first
+    after = folded(Opened("toy", {}, ("open", "rule", "open"), carry), *OPENED[1:], *played(), settled(toy()))
+    assert carry == after.sheet.first
 
 
 def test_who_has_seen_a_deal_is_forgotten_when_the_next_begins() -> None:
