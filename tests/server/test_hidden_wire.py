@@ -27,7 +27,7 @@ from tarok.games import GAMES
 from tarok.server.room import bot_processes as processes
 from tarok.server.room.bot_processes import BotProcessPool
 from tarok.server.room.connections import Connection
-from tarok.server.room.room import Room
+from tarok.server.room.room import Room, RoomServices
 from tarok.server.storage.event_store import EventStore, Record
 from tarok.server.table.events import Opened, Seated, write
 from tarok.server.table.messages import Act, Suggest
@@ -73,7 +73,10 @@ class Server:
             return pack
 
         bots = {"rule": PLAYERS["rule"]}
-        self.room = Room(table, store, bots, packs, lambda: self.now, running, thinkers=thinkers)
+        self.room = Room(
+            table,
+            RoomServices(store, bots, packs, lambda: self.now, thinkers or BotProcessPool(1), running),
+        )
         self.pages: dict[int, Connection] = {}
         self.heard: list[str] = []
 

@@ -12,8 +12,8 @@ from tarok.engine.actions import PLAY
 from tarok.engine.deal import Game
 from tarok.engine.view import Player, View
 from tarok.server.room.connections import Connection
-from tarok.server.room.leases import BURIED, PACE, Leases
-from tarok.server.room.room import Room
+from tarok.server.room.leases import BURIED, PACE
+from tarok.server.room.room import Room, RoomServices
 from tarok.server.room.room_registry import RoomRegistry
 from tarok.server.storage.event_store import EventStore
 from tarok.server.table.events import Did, Went, read
@@ -33,8 +33,9 @@ class Process:
     def __init__(self, store: EventStore, clock: list[float]) -> None:
         self.store, self.clock = store, clock
         self.thoughts = self.said = 0
-        self.rooms = RoomRegistry(store, {"toy": toy}, {"rule": self._bot}, always(PACK), lambda: clock[0])
-        self.leases = self.rooms.leases = Leases(store, lambda: clock[0], lambda: clock[0])
+        now, ticks = (lambda: clock[0],) * 2
+        services = RoomServices(store, {"rule": self._bot}, always(PACK), now, ticks=ticks)
+        self.rooms, self.leases = RoomRegistry({"toy": toy}, services), services.leases
         alter = store.alter
 
         async def counted(*what: Any) -> None:

@@ -16,7 +16,7 @@ from tarok.server.maintenance.operator_worker import OperatorWorker
 from tarok.server.maintenance.personal_data import PersonalData
 from tarok.server.play.puzzle_ratings import PuzzleRatings
 from tarok.server.room.connection_limits import ConnectionLimits
-from tarok.server.room.room import Room
+from tarok.server.room.room import Room, RoomServices
 from tarok.server.room.room_registry import RoomRegistry
 from tarok.server.room.table_cache import TableCache
 from tarok.server.storage.event_store import EventStore
@@ -37,7 +37,7 @@ class House:
 
     def __init__(self, store: EventStore, office: EventStore) -> None:
         self.store, self.office = store, office
-        self.rooms = RoomRegistry(store, {"toy": toy}, {"rule": first}, always(PACK))
+        self.rooms = RoomRegistry({"toy": toy}, RoomServices(store, {"rule": first}, always(PACK)))
         self.operator_worker = OperatorWorker(self.rooms, store, ConnectionLimits())
 
     async def open(self, *people: Person, **manners: Any) -> str:

@@ -12,7 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from server.test_room_registry import ANA, BINE, Clock, Server, run, server
-from tarok.server.room.room import Connection, Room
+from tarok.server.room.connections import Connection
+from tarok.server.room.room import Room
 from tarok.server.table.clocks import deadline
 from tarok.server.table.events import Seated
 from tarok.server.table.state import Table

@@ -12,6 +12,7 @@ from tarok.server.accounts.join_codes import JoinCodes
 from tarok.server.core.errors import RequestError
 from tarok.server.maintenance import retention
 from tarok.server.maintenance.retention import Retention, Terms
+from tarok.server.room.room import RoomServices
 from tarok.server.room.room_registry import RoomRegistry
 from tarok.server.storage.database import FACT
 from tarok.server.storage.event_store import EventStore
@@ -29,7 +30,7 @@ class Attic:
 
     def __init__(self, store: EventStore, clock: Hands, terms: Terms) -> None:
         self.store, self.clock = store, clock
-        self.rooms = RoomRegistry(store, {"toy": toy}, {"rule": first}, always(PACK), clock)
+        self.rooms = RoomRegistry({"toy": toy}, RoomServices(store, {"rule": first}, always(PACK), clock))
         self.sweeper = Retention(self.rooms, store, terms, lambda table, deals: [f"{table} {deals}"], clock)
 
     async def open(self, *, began: bool) -> str:

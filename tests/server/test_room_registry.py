@@ -14,7 +14,7 @@ from server.toy import PACK, always, first, toy
 from tarok.engine.view import View
 from tarok.server.play.lobby import QUIET, Lobby
 from tarok.server.room.correspondence import CorrespondenceRunner
-from tarok.server.room.room import Connection
+from tarok.server.room.room import Connection, RoomServices
 from tarok.server.room.room_registry import RoomRegistry
 from tarok.server.storage.event_store import EventStore
 from tarok.server.table.events import Opened, Seated, Went, write
@@ -43,7 +43,7 @@ class Server:
     def __init__(self, store: EventStore, clock: Clock) -> None:
         games, bots = {"toy": toy}, {"rule": first}
         self.store, self.clock = store, clock
-        self.rooms = RoomRegistry(store, games, bots, always(PACK), clock)
+        self.rooms = RoomRegistry(games, RoomServices(store, bots, always(PACK), clock))
         self.public = Lobby(self.rooms, store, games, clock)
         self.slow = CorrespondenceRunner(self.rooms, store, clock)
 

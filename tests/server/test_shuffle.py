@@ -17,10 +17,9 @@ from server.test_hidden_wire import Memory
 from server.toy import PACK, always, first, toy
 from tarok.cards.shuffle import Promise, pack
 from tarok.engine.json_codec import to_json
-from tarok.server.room import next_deal
+from tarok.server.room import room as room_module
 from tarok.server.room.connections import Connection
-from tarok.server.room.next_deal import Packs
-from tarok.server.room.room import Room
+from tarok.server.room.room import Packs, Room, RoomServices
 from tarok.server.storage.event_store import Record
 from tarok.server.table.events import (
     Began,
@@ -74,7 +73,7 @@ class House:
         """The table in a process that has just begun."""
         table = fold("t", self.facts, {"toy": toy})
         assert table is not None
-        return Room(table, self.store, {"rule": first}, packs, lambda: self.now, set())
+        return Room(table, RoomServices(self.store, {"rule": first}, packs, lambda: self.now))
 
     def heard(self, page: Connection) -> list[Any]:
         """What a page has been told since it was asked last."""
@@ -246,7 +245,7 @@ def test_a_program_that_knows_nothing_of_seeds_waits_for_none() -> None:
 
 
 def test_a_page_that_sends_no_seed_holds_nobody_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(next_deal, "PATIENCE", 0.0)
+    monkeypatch.setattr(room_module, "SEED_WAIT", 0.0)
 
     async def work() -> None:
         house = House(ALONE)
@@ -379,7 +378,7 @@ def test_another_process_keeps_what_was_promised() -> None:
 
 
 def test_a_process_that_reads_of_a_deal_which_nobody_deals_does_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(next_deal, "PATIENCE", 0.0)
+    monkeypatch.setattr(room_module, "SEED_WAIT", 0.0)
 
     async def work() -> None:
         house = House(FRIENDS, Promised("1" * 64, "name"), Seated(0, "ana", "Ana"))

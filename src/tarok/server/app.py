@@ -75,13 +75,11 @@ from tarok.server.room.bot_explanations import BotExplanations, Why
 from tarok.server.room.bot_processes import BotProcessPool
 from tarok.server.room.connection_limits import ConnectionLimits
 from tarok.server.room.correspondence import CorrespondenceRunner
-from tarok.server.room.next_deal import Packs
-from tarok.server.room.room import Now
+from tarok.server.room.room import Now, Packs, RoomServices
 from tarok.server.room.room_registry import RoomRegistry
-from tarok.server.room.score_view import build_sheet
 from tarok.server.room.service_state import ServiceMonitor
 from tarok.server.room.spectator_links import SpectatorLinks
-from tarok.server.room.table_view import build_players
+from tarok.server.room.table_view import build_players, build_sheet
 from tarok.server.storage.conditions import sentence
 from tarok.server.storage.event_store import EventStore
 from tarok.server.storage.worker_ipc import WorkerChannel
@@ -319,7 +317,9 @@ def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
         with _starting():
             await store.open()
         _lay_out(app, games)
-        app.state.rooms = rooms = RoomRegistry(store, games, bots, packs, now, settings.thinkers)
+        app.state.rooms = rooms = RoomRegistry(
+            games, RoomServices(store, bots, packs, now, BotProcessPool(settings.thinkers))
+        )
         desk = rooms.desk
         with _starting():
             await desk.open()

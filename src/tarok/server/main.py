@@ -33,7 +33,7 @@ from tarok.server.maintenance.logs import AccessLog
 from tarok.server.maintenance.prometheus import measured, show
 from tarok.server.maintenance.socket_routing import SocketRouter
 from tarok.server.maintenance.workers import Workers, possible
-from tarok.server.room.next_deal import Packs
+from tarok.server.room.room import Packs
 from tarok.server.room.service_state import compare_clock
 from tarok.server.storage.conditions import DAMAGED, STOPPED, sentence
 from tarok.server.storage.database import address, default_database, file_of, shown

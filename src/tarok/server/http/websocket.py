@@ -121,7 +121,7 @@ async def _enter(call: Call, rooms: RoomRegistry, table: str) -> None:
                 why = guests_of(call.websocket).why(call.websocket)
                 await call.close(STRANGERS[why] if why else NO_PLACE)
             else:
-                page = room.join(
+                connection = room.join(
                     call.guest,
                     remembers="protocol" in says,
                     link=call.link,
@@ -129,9 +129,9 @@ async def _enter(call: Call, rooms: RoomRegistry, table: str) -> None:
                     name=says.get("page", "")[:LONGEST_NAME],
                     served="service" in says,
                 )
-                if page.wants_service and watch.trouble != before:
-                    page.send(watch.message)
-                await _converse(call, page, room)
+                if connection.wants_service and watch.trouble != before:
+                    connection.send(watch.message)
+                await _converse(call, connection, room)
                 if room.table.lives and not room.has_connections:
                     rooms.mark_absent_later(table)
     except RequestError:
@@ -151,76 +151,80 @@ async def _told_trouble(call: Call, watch: ServiceMonitor) -> Trouble | None:
     return watch.trouble
 
 
-async def _converse(call: Call, page: Connection, room: Room) -> None:
+async def _converse(call: Call, connection: Connection, room: Room) -> None:
     """Speak and listen until the page is gone, or has to be given up."""
     sockets, address = cast("ConnectionLimits", call.websocket.app.state.sockets), address_of(call.websocket)
-    entered = sockets.open(page, room.table.id, address)
-    has_place = room.table.place_of(page.guest) is not None
-    metrics_registry.come(page.guest, has_place=has_place)
+    entered = sockets.open(connection, room.table.id, address)
+    has_place = room.table.place_of(connection.guest) is not None
+    metrics_registry.come(connection.guest, has_place=has_place)
     try:
         if entered:
-            await _speak_and_listen(call, page, room)
+            await _speak_and_listen(call, connection, room)
         else:
-            page.close(TOO_MANY)
+            connection.close(TOO_MANY)
     finally:
-        room.leave(page)
-        metrics_registry.go(page.guest, has_place=has_place)
+        room.leave(connection)
+        metrics_registry.go(connection.guest, has_place=has_place)
         if entered:
-            sockets.close(page, room.table.id, address)
-    if page.closed.is_set():
+            sockets.close(connection, room.table.id, address)
+    if connection.closed.is_set():
         with anyio.move_on_after(1):
-            await call.close(page.close_code)
+            await call.close(connection.close_code)
 
 
-async def _speak_and_listen(call: Call, page: Connection, room: Room) -> None:
+async def _speak_and_listen(call: Call, connection: Connection, room: Room) -> None:
     async with anyio.create_task_group() as tasks:
 
         async def until_its_end(work: Coroutine[Any, Any, object]) -> None:
             await work
             tasks.cancel_scope.cancel()
 
-        for work in (_speak(call.websocket, page), _listen(call, room, page), page.closed.wait()):
+        for work in (
+            _speak(call.websocket, connection),
+            _listen(call, room, connection),
+            connection.closed.wait(),
+        ):
             tasks.start_soon(until_its_end, work)
 
 
-async def _speak(websocket: WebSocket, page: Connection) -> None:
+async def _speak(websocket: WebSocket, connection: Connection) -> None:
     try:
         while True:
-            await websocket.send_text(await page.next_message())
+            await websocket.send_text(await connection.next_message())
     except WebSocketDisconnect:
         return
 
 
-async def _listen(call: Call, room: Room, page: Connection) -> None:
+async def _listen(call: Call, room: Room, connection: Connection) -> None:
     try:
         # a command that has been started is stored and broadcast, and the bots follow
         with anyio.CancelScope(shield=True):
-            awaited = page.guest is not None and is_awaited(room.table, page.guest)
+            awaited = connection.guest is not None and is_awaited(room.table, connection.guest)
             async with call.entrance.slot(awaited=awaited):
                 if call.gone:
                     return
-                await room.on_connect(page)
+                await room.on_connect(connection)
             await room.deal()
     except DBAPIError:
         log.exception("table %s: a page cannot be let in", room.table.id)
-        page.close(LATER)
+        connection.close(LATER)
         return
     while (received := await call.websocket.receive())["type"] == "websocket.receive":
         with anyio.CancelScope(shield=True):
-            await _hear(call, received.get("text"), room, page)
+            await _hear(call, received.get("text"), room, connection)
 
 
-async def _hear(call: Call, text: str | None, room: Room, page: Connection) -> None:
+async def _hear(call: Call, text: str | None, room: Room, connection: Connection) -> None:
     message, before, heard = understand(text), room.table, time.perf_counter()
     answer: Refused | None
     try:
         if isinstance(message, Suggest):
             await limits_of(call.websocket).spend("suggestions", *call.who)
-        answer = await room.handle(page, message) if message else Refused(room.table.seq, "garbled")
+        answer = await room.handle(connection, message) if message else Refused(room.table.seq, "garbled")
         if isinstance(message, Act) and not answer:
             metrics_registry.MOVES.note(time.perf_counter() - heard)
             if message.coach:
-                await _coach(call, room, page, before, message)
+                await _coach(call, room, connection, before, message)
     except RequestError as wrong:
         answer = Refused(room.table.seq, wrong.error)
     except DBAPIError:
@@ -229,16 +233,16 @@ async def _hear(call: Call, text: str | None, room: Room, page: Connection) -> N
         answer = Refused(room.table.seq, "not_stored")
     if answer:
         metrics_registry.REFUSED.count(label=answer.error)
-        page.send(to_json(answer).decode())
+        connection.send(to_json(answer).decode())
     else:
         await _go_on(room)
 
 
-async def _coach(call: Call, room: Room, page: Connection, before: Table, message: Act) -> None:
+async def _coach(call: Call, room: Room, connection: Connection, before: Table, message: Act) -> None:
     """Have the coach judge an action, unless the guest is over the limit."""
     with suppress(RequestError):
         await limits_of(call.websocket).spend("suggestions", *call.who)
-        room.hints.judge_later(page, before, message)
+        room.hints.judge_later(connection, before, message)
 
 
 async def _go_on(room: Room) -> None:

@@ -37,36 +37,36 @@ class ConnectionLimits:
         self._seats: dict[str, dict[str, list[Connection]]] = {}
         self._counts: Counter[str] = Counter()
 
-    def open(self, page: Connection, table: str, address: str) -> bool:
+    def open(self, connection: Connection, table: str, address: str) -> bool:
         """Note that a page is opened; False: there are too many.
 
         Its own former connection is given up, and the oldest page of its seat.
         """
-        counted = self._buckets(page, address)
+        counted = self._buckets(connection, address)
         if any(self._counts[who] + there() >= most for who, most, there in counted):
             return False
         self._counts.update(who for who, *_ in counted)
-        if page.guest:
-            pages = self._seats.setdefault(table, {}).setdefault(page.guest, [])
-            for former in pages if page.name else ():
-                if former.name == page.name:
+        if connection.guest:
+            connections = self._seats.setdefault(table, {}).setdefault(connection.guest, [])
+            for former in connections if connection.name else ():
+                if former.name == connection.name:
                     former.close(ELSEWHERE)
-            pages.append(page)
-            self._count(table, page.guest)
+            connections.append(connection)
+            self._count(table, connection.guest)
         return True
 
-    def close(self, page: Connection, table: str, address: str) -> None:
+    def close(self, connection: Connection, table: str, address: str) -> None:
         """Note that a page is gone that has been let in."""
-        for who, *_ in self._buckets(page, address):
+        for who, *_ in self._buckets(connection, address):
             self._counts[who] -= 1
             if not self._counts[who]:
                 del self._counts[who]
-        if page.guest:
+        if connection.guest:
             seats = self._seats[table]
-            seats[page.guest].remove(page)
-            self._count(table, page.guest)
-            if not seats[page.guest]:
-                del seats[page.guest]
+            seats[connection.guest].remove(connection)
+            self._count(table, connection.guest)
+            if not seats[connection.guest]:
+                del seats[connection.guest]
             if not seats:
                 del self._seats[table]
 
@@ -80,26 +80,28 @@ class ConnectionLimits:
         for seats in self._seats.values():
             for guest in seats:
                 if alias(guest) == hidden:
-                    for page in seats[guest]:
-                        page.close(LATER)
+                    for connection in seats[guest]:
+                        connection.close(LATER)
 
     def _count(self, table: str, guest: str) -> None:
         """Give up the oldest pages of a seat, if it has too many; tell the others how many there are."""
         elsewhere = self._elsewhere(table, guest)
-        pages = [page for page in self._seats[table][guest] if not page.closed.is_set()]
-        for number, page in enumerate(pages, 1):
-            if len(pages) - number + sum(since > page.since for since in elsewhere) >= OF_SEAT:
-                page.close(ELSEWHERE)
-        left = [page for page in pages if not page.closed.is_set()]
+        connections = [
+            connection for connection in self._seats[table][guest] if not connection.closed.is_set()
+        ]
+        for number, connection in enumerate(connections, 1):
+            if len(connections) - number + sum(since > connection.since for since in elsewhere) >= OF_SEAT:
+                connection.close(ELSEWHERE)
+        left = [connection for connection in connections if not connection.closed.is_set()]
         also = min(OF_SEAT, len(left) + len(elsewhere))
-        for page in left:
-            if page.wants_brief and page.sent_count != also:
-                page.sent_count = also
-                page.send(to_json(Also(also)).decode())
+        for connection in left:
+            if connection.wants_brief and connection.sent_count != also:
+                connection.sent_count = also
+                connection.send(to_json(Also(also)).decode())
 
-    def _buckets(self, page: Connection, address: str) -> list[tuple[str, int, Callable[[], int]]]:
+    def _buckets(self, connection: Connection, address: str) -> list[tuple[str, int, Callable[[], int]]]:
         """Return what a page counts for, how many there may be, and how many others have."""
-        home, guest = household(address), page.guest
+        home, guest = household(address), connection.guest
         if home is None:
             return []
         of_guest = [(f"guest {guest}", OF_GUEST, lambda: self._at_all(guest))] if guest else []

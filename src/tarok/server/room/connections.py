@@ -122,14 +122,14 @@ class Connections:
     def __len__(self) -> int:
         return len(self._open)
 
-    def add(self, page: Connection) -> None:
+    def add(self, connection: Connection) -> None:
         """Note that a page is open."""
-        self._open.add(page)
+        self._open.add(connection)
 
-    def remove(self, page: Connection) -> None:
+    def remove(self, connection: Connection) -> None:
         """Note that a page is gone."""
-        self._open.discard(page)
-        self._left[page.guest] = monotonic()
+        self._open.discard(connection)
+        self._left[connection.guest] = monotonic()
 
     def set_elsewhere(self, guests: Iterable[str]) -> None:
         """Note whose pages are open in other processes; "" is whoever is nobody's guest."""
@@ -139,25 +139,27 @@ class Connections:
     @property
     def guests(self) -> list[str]:
         """Whose pages are open here."""
-        return sorted(page.guest or "" for page in self._open)
+        return sorted(connection.guest or "" for connection in self._open)
 
     @property
     def open_times(self) -> dict[str, tuple[float, ...]]:
         """When each guest opened the pages that they have here; "" is whoever is nobody's guest."""
-        pages = sorted((page.guest or "", page.since) for page in self._open)
-        return {guest: tuple(since for _, since in own) for guest, own in groupby(pages, itemgetter(0))}
+        opened = sorted((connection.guest or "", connection.since) for connection in self._open)
+        return {guest: tuple(since for _, since in own) for guest, own in groupby(opened, itemgetter(0))}
 
     def count_onlookers(self, table: Table) -> int:
         """Return how many have a page open, here or elsewhere, who have no place at the table."""
         people = set(filter(None, table.guests))
-        here = {page.guest or page for page in self._open if page.guest not in people}
+        here = {connection.guest or connection for connection in self._open if connection.guest not in people}
         there = {guest or number for number, guest in enumerate(self._elsewhere) if guest not in people}
         return len(here | there)
 
     def has_people(self, table: Table) -> bool:
         """Whether a page of somebody is open, here or elsewhere, who has a place at the table."""
         people = set(filter(None, table.guests))
-        return any(page.guest in people for page in self._open) or not people.isdisjoint(self._elsewhere)
+        return any(connection.guest in people for connection in self._open) or not people.isdisjoint(
+            self._elsewhere
+        )
 
     def absent_places(self, table: Table, seconds: float) -> list[int]:
         """Return the places of people of whom no page has been open for so long, if nobody has noted it.
@@ -176,27 +178,29 @@ class Connections:
 
     def has_stayed(self, guest: str | None) -> bool:
         """Whether a guest has had a page open here for some time."""
-        return any(page.guest == guest and page.has_stayed for page in self._open)
+        return any(connection.guest == guest and connection.has_stayed for connection in self._open)
 
     def is_present(self, guest: str) -> bool:
         """Whether a guest has a page open, here or elsewhere."""
-        return guest in self._elsewhere or any(page.guest == guest for page in self._open)
+        return guest in self._elsewhere or any(connection.guest == guest for connection in self._open)
 
-    def is_first(self, page: Connection, table: Table) -> bool:
+    def is_first(self, connection: Connection, table: Table) -> bool:
         """Whether this is the only page, here and elsewhere, of all people at the table."""
         people = set(filter(None, table.guests))
-        others = any(other.guest in people for other in self._open if other is not page)
-        return page.guest in people and not others and people.isdisjoint(self._elsewhere)
+        others = any(other.guest in people for other in self._open if other is not connection)
+        return connection.guest in people and not others and people.isdisjoint(self._elsewhere)
 
     def is_seed_awaited(self, table: Table) -> bool:
         """Whether a page of somebody at the table will commit to a seed for the next pack, and has not."""
         return any(
-            page.shuffle_scheme > 1 and page.guest in table.guests and table.shuffling.takes(page.guest)
-            for page in self._open
-            if page.guest is not None
+            connection.shuffle_scheme > 1
+            and connection.guest in table.guests
+            and table.shuffling.takes(connection.guest)
+            for connection in self._open
+            if connection.guest is not None
         )
 
     def returned_places(self, table: Table) -> list[int]:
         """Return the places of people who are said to be away, but have a page open here."""
-        here = {page.guest for page in self._open}
+        here = {connection.guest for connection in self._open}
         return [n for n in table.people if table.places[n].away is not None and table.guests[n] in here]

@@ -59,28 +59,28 @@ class Hints:
         self._asking: set[Connection] = set()
         self._watching: dict[Connection, tuple[Table, int, Action] | None] = {}
 
-    def judge_later(self, page: Connection, before: Table, said: Act) -> None:
+    def judge_later(self, connection: Connection, before: Table, said: Act) -> None:
         """Begin to find out whether what a page has done at a table as it stood gives away much.
 
         It is told where there may be advice, and of nothing that had to be done.  Of what is done before that
         is found out the newest waits.
         """
-        place = before.place_of(page.guest)
+        place = before.place_of(connection.guest)
         if place is None or not before.advised or before.key not in GAMES:
             return
-        begun = page in self._watching
-        self._watching[page] = (before, place, said.action)
+        begun = connection in self._watching
+        self._watching[connection] = (before, place, said.action)
         if not begun:
-            self._run(self._judge(page))
+            self._run(self._judge(connection))
 
-    async def _judge(self, page: Connection) -> None:
+    async def _judge(self, connection: Connection) -> None:
         try:
-            while wanted := self._watching[page]:
-                self._watching[page] = None
+            while wanted := self._watching[connection]:
+                self._watching[connection] = None
                 if costly := await self._costly(*wanted):
-                    page.send(to_json(costly).decode())
+                    connection.send(to_json(costly).decode())
         finally:
-            del self._watching[page]
+            del self._watching[connection]
 
     async def _costly(self, before: Table, place: int, done: Action) -> Costly | None:
         """Return what to tell of what was done, if it gives away much and that is found out in time."""
@@ -99,22 +99,26 @@ class Hints:
         self._running.add(task)
         task.add_done_callback(self._running.discard)
 
-    def suggest_later(self, page: Connection, table: Table, place: int, message: Suggest) -> Refused | None:
+    def suggest_later(
+        self, connection: Connection, table: Table, place: int, message: Suggest
+    ) -> Refused | None:
         """Begin to answer a page, or return why not: it waits for an answer already."""
-        if page in self._asking:
+        if connection in self._asking:
             return Refused(table.seq, "too_many")
-        self._asking.add(page)
-        self._run(self._send_suggestion(page, table, place, message))
+        self._asking.add(connection)
+        self._run(self._send_suggestion(connection, table, place, message))
         return None
 
-    async def _send_suggestion(self, page: Connection, table: Table, place: int, message: Suggest) -> None:
+    async def _send_suggestion(
+        self, connection: Connection, table: Table, place: int, message: Suggest
+    ) -> None:
         try:
             answer = await self._build(table, place, message)
             if isinstance(answer, Refused):
                 REFUSED.count(label=answer.error)
-            page.send(to_json(answer).decode())
+            connection.send(to_json(answer).decode())
         finally:
-            self._asking.discard(page)
+            self._asking.discard(connection)
 
     async def _build(self, table: Table, place: int, message: Suggest) -> Refused | Suggestion:
         """Return what to do, with what it is worth and why, if that is found out in time."""

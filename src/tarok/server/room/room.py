@@ -1,40 +1,86 @@
-"""Tables that somebody looks at: they take in what people say, let the bots act, and tell every open page."""
+"""A live table: it handles commands, lets the bots act, and sends views to every connection."""
 
 import asyncio
+import logging
+import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from functools import partial
+from dataclasses import dataclass, field
+from functools import cached_property, partial
 from itertools import accumulate
 from typing import Final, TypeAlias
 
 from tarok.analysis.answers import Bots
+from tarok.cards.deck import Card
+from tarok.engine.deal import Game
+from tarok.engine.json_codec import to_json
 from tarok.server.accounts.operator_orders import OperatorSettings
 from tarok.server.room.bot_processes import BotProcessPool
-from tarok.server.room.bot_turns import BotTurns
-from tarok.server.room.bots import BotRunner
-from tarok.server.room.broadcast import Broadcaster
+from tarok.server.room.bots import BotRunner, is_slow_bot_due
 from tarok.server.room.chat import Chat, Spoken, hears_chat
 from tarok.server.room.commands import handle_command
 from tarok.server.room.connections import Connection, Connections
 from tarok.server.room.hints import Hints
 from tarok.server.room.leases import Leases
-from tarok.server.room.next_deal import NextDeal, Packs
+from tarok.server.room.table_view import TableViewBuilder, ViewContext
 from tarok.server.room.timers import AGAIN, Timers
 from tarok.server.storage.event_store import EventStore
 from tarok.server.table.clocks import alarms, overslept
-from tarok.server.table.events import Came, Continued, Resumed, Seated, TableFact, Went, Withheld, read, write
+from tarok.server.table.consequences import entailed, scored
+from tarok.server.table.events import (
+    Came,
+    Continued,
+    Dealt,
+    Listed,
+    Resumed,
+    Seated,
+    TableFact,
+    Went,
+    Withheld,
+    read,
+    write,
+)
 from tarok.server.table.messages import Message, Refused, Suggest
 from tarok.server.table.phrases import Say, Speech, Write
 from tarok.server.table.proposal_messages import Back, Claim
 from tarok.server.table.reducer import apply_event
 from tarok.server.table.seating import settled_in
-from tarok.server.table.shuffle import pending, stalled
+from tarok.server.table.shared_packs import dealt
+from tarok.server.table.shuffle import drawn, pending, promised, stalled, unpromised
 from tarok.server.table.state import Table
 
 Now: TypeAlias = Callable[[], float]
 """Tells the time, in seconds since 1970."""
 
+Packs: TypeAlias = Callable[[Game], Sequence[Card]]
+"""Gives the pack of the next deal, where it is not shuffled."""
+
 GRACE: Final = 5.0
 """How many seconds a page may be gone before anybody is told: a tunnel, or one that is loaded anew."""
+SEED_WAIT: Final = 1.0
+"""How many seconds the first deal waits for hashes; later ones come with what asks for the deal."""
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class RoomServices:
+    """What the rooms of a process share; `running` holds the tasks that have begun and are not done."""
+
+    store: EventStore
+    bots: Bots
+    packs: Packs | None = None
+    now: Now = time.time
+    bot_pool: BotProcessPool = field(default_factory=lambda: BotProcessPool(1))
+    running: set[asyncio.Task[None]] = field(default_factory=set)
+    ticks: Callable[[], float] = time.monotonic
+
+    @cached_property
+    def leases(self) -> Leases:
+        return Leases(self.store, self.now, self.ticks)
+
+    @cached_property
+    def desk(self) -> OperatorSettings:
+        return OperatorSettings(self.store, self.now)
 
 
 class Room:
@@ -44,36 +90,23 @@ class Room:
     happened, and what has happened is read.
     """
 
-    def __init__(  # noqa: PLR0913, PLR0917 - all that a room is made of
-        self,
-        table: Table,
-        store: EventStore,
-        bots: Bots,
-        packs: Packs | None,
-        now: Now,
-        running: set[asyncio.Task[None]],
-        leases: Leases | None = None,
-        desk: OperatorSettings | None = None,
-        thinkers: BotProcessPool | None = None,
-    ) -> None:
+    def __init__(self, table: Table, services: RoomServices) -> None:
         self.table = table
         self.users = 0
-        self._connections = Connections()
-        self._broadcaster = Broadcaster(now)
-        self._store = store
-        thinkers = thinkers or BotProcessPool(1)
-        self.hints = Hints(bots, thinkers, running)
-        self._now = now
+        self._store, self._packs, self._now = services.store, services.packs, services.now
+        self._leases, self._desk = services.leases, services.desk
+        self._running = services.running
         self._lock = asyncio.Lock()
-        minds = BotRunner(bots, thinkers)
-        self._timers = Timers(running)
-        served = lambda: self.table if self._is_served else None  # noqa: E731 - for bots alone
-        self._bot_turns = BotTurns(minds, self._lock, served, self._append, self.run_bots_later, running)
-        self._leases = leases or Leases(store, now)
-        self._desk = desk or OperatorSettings(store, now)
+        self._timers = Timers(services.running)
+        self._connections = Connections()
         self._connections.set_elsewhere(self._leases.elsewhere(table.id))
-        self._next_deal = NextDeal(packs, self._connections, self._timers, self._deal_without_waiting)
-        self.chat = Chat(table.id, store)
+        self._view_builder: TableViewBuilder | None = None
+        self._bots = BotRunner(services.bots, services.bot_pool)
+        self._slow_bot: asyncio.Task[None] | None = None
+        self._is_waiting_for_seeds = True
+        self._is_closed = False
+        self.hints = Hints(services.bots, services.bot_pool, services.running)
+        self.chat = Chat(table.id, services.store)
 
     def join(  # noqa: PLR0913 - all that a page says of itself
         self,
@@ -86,7 +119,7 @@ class Room:
         name: str = "",
     ) -> Connection:
         """Open a page; the first thing it is told is how things stand, or will at once."""
-        page = Connection(
+        connection = Connection(
             guest,
             remembers=remembers,
             link=link,
@@ -95,27 +128,27 @@ class Room:
             since=self._now(),
             name=name,
         )
-        self._connections.add(page)
+        self._connections.add(connection)
         self._leases.note(self.table.id, self._connections.open_times)
         if self.table.resting or self.table.deal:
-            self._send_views({page} if self.table.place_of(guest) is not None else self._connections)
-        page.send_shuffle(self.table)
-        return page
+            self._send_views({connection} if self.table.place_of(guest) is not None else self._connections)
+        connection.send_shuffle(self.table)
+        return connection
 
-    def leave(self, page: Connection) -> None:
+    def leave(self, connection: Connection) -> None:
         """Close a page."""
-        self._connections.remove(page)
+        self._connections.remove(connection)
         self._leases.note(self.table.id, self._connections.open_times)
         if self.table.shared and self._connections:
             self._timers.after(GRACE, self.mark_absent)
-            if self.table.place_of(page.guest) is None:
+            if self.table.place_of(connection.guest) is None:
                 self._send_views(self._connections)
 
     def send_to_all(self, news: str) -> None:
         """Tell all open pages that want to hear it how the server does."""
-        for page in self._connections:
-            if page.wants_service:
-                page.send(news)
+        for connection in self._connections:
+            if connection.wants_service:
+                connection.send(news)
 
     @property
     def has_connections(self) -> bool:
@@ -128,15 +161,15 @@ class Room:
         return self._leases.serves(self.table.id)
 
     def close(self) -> None:
-        """Turn off the light."""
-        self._bot_turns.close()
+        """Begin nothing any more, and drop what slow bots still decide."""
+        self._is_closed = True
         self._timers.stop()
 
-    async def handle(self, page: Connection, message: Message) -> Refused | None:
+    async def handle(self, connection: Connection, message: Message) -> Refused | None:
         """Do what somebody says, or return why not; what they may do, if they ask, they are told later."""
         async with self._lock:
             while True:
-                place = self.table.place_of(page.guest)
+                place = self.table.place_of(connection.guest)
                 if place is None:
                     return Refused(self.table.seq, "no_place")
                 now = self.table.places[place]
@@ -146,7 +179,7 @@ class Room:
                 if isinstance(message, Say | Write):
                     return await self._add_to_chat(place, message)
                 if isinstance(message, Suggest):
-                    return self.hints.suggest_later(page, self.table, place, message)
+                    return self.hints.suggest_later(connection, self.table, place, message)
                 slow = isinstance(message, Claim)  # it has to be proved; all else is quicker than a thread
                 reply = asyncio.to_thread(handle_command, self.table, place, message) if slow else None
                 fact = await reply if reply else handle_command(self.table, place, message)
@@ -176,35 +209,65 @@ class Room:
                 await self._append(Continued(await opened()))
             return self.table.continued_at
 
-    async def on_connect(self, page: Connection) -> None:
+    async def on_connect(self, connection: Connection) -> None:
         """Note who is there, and tell them what was said; pages that were gone have time to reveal again."""
         async with self._lock:
-            while self._connections.is_first(page, self.table) and stalled(self.table, self._now()):
+            while self._connections.is_first(connection, self.table) and stalled(self.table, self._now()):
                 await self._append(Resumed())
         if self.table.shared:
-            await self._mark_present(page)
+            await self._mark_present(connection)
             async with self._lock:
                 self._send_chat(
-                    await self.chat.catch_up(), [other for other in self._connections if other is not page]
+                    await self.chat.catch_up(),
+                    [other for other in self._connections if other is not connection],
                 )
-                page.send(self.chat.welcome(self.table, page.guest, self._now()))
+                connection.send(self.chat.welcome(self.table, connection.guest, self._now()))
             self._timers.after(GRACE, self.mark_absent)
         self._set_alarm()
 
     async def deal(self) -> None:
         """Let happen what follows by itself: the first deal, now that somebody is there."""
         async with self._lock:
-            while fact := self._next_deal.next_event(self.table):
+            while fact := self._next_event(self.table):
                 await self._append(fact)
         await self.run_bots()
 
     async def _deal_without_waiting(self) -> None:
-        self._next_deal.is_waiting_for_seeds = False
+        self._is_waiting_for_seeds = False
         await self.deal()
 
     async def run_bots(self) -> None:
-        """Let the bots act until a person must decide, or one that takes its time, if it is served here."""
-        await self._bot_turns.run()
+        """Let the bots act one by one, if the table is served here, until a person or a slow bot must decide.
+
+        A slow bot decides in a task of its own.
+        """
+        async with self._lock:
+            await self._run_quick_bots()
+        if self._slow_bot is None and self._slow_bot_due():
+            self._slow_bot = asyncio.ensure_future(self._run_slow_bots())
+            self._running.add(self._slow_bot)
+            self._slow_bot.add_done_callback(self._running.discard)
+
+    async def _run_quick_bots(self) -> None:
+        while self._is_served and (events := await self._bots.next_events(self.table)) is not None:
+            await self._append(*events)
+
+    def _slow_bot_due(self) -> bool:
+        return self._is_served and is_slow_bot_due(self.table) and not self._is_closed
+
+    async def _run_slow_bots(self) -> None:
+        """Let slow bots decide, and act; nothing waits for it, and what comes too late is dropped."""
+        try:
+            while self._slow_bot_due() and (did := await self._bots.decide_slow(asked := self.table)):
+                async with self._lock:
+                    if self._slow_bot_due() and self.table.since == asked.since:
+                        await self._append(did)
+                    await self._run_quick_bots()
+        except Exception:
+            log.exception("what a bot does cannot be stored; trying again")
+            self.run_bots_later()
+        finally:
+            self._slow_bot = None
 
     def run_bots_later(self) -> None:
         """Let the bots act after a while; what seemed to fail may have been stored, and is read first."""
@@ -224,7 +287,8 @@ class Room:
                 await self._append(Came(back[0], self._connections.has_stayed(self.table.guests[back[0]])))
             if self.table.shared:
                 self._send_chat(await self.chat.catch_up(), self._connections)
-            self._next_deal.take_over_later(self.table)
+            if not (self.table.deal or self.table.resting):  # if the process that was to deal first does not
+                self._timers.after(2 * SEED_WAIT, self._deal_without_waiting)
         await self.run_bots()
 
     def on_presence_changed(self) -> None:
@@ -242,7 +306,8 @@ class Room:
         """Let happen what time has brought while nobody looked."""
         await self.catch_up()
         await self._on_timer()
-        await self._bot_turns.wait()
+        if self._slow_bot:
+            await self._slow_bot
 
     async def _add_to_chat(self, place: int, speech: Speech) -> Refused | None:
         """Let the person at a place say something to the others."""
@@ -253,20 +318,20 @@ class Room:
         self._send_chat(await self.chat.add(speech, person, place, now), self._connections)
         return None
 
-    def _send_chat(self, said: Sequence[Spoken], pages: Iterable[Connection]) -> None:
+    def _send_chat(self, said: Sequence[Spoken], receivers: Iterable[Connection]) -> None:
         """Tell whoever has a place, and whoever may look on."""
-        for page in pages if said else ():
-            if hears_chat(self.table, page.guest):
-                page.send(self.chat.render_new(said, page.guest, self._now()))
+        for connection in receivers if said else ():
+            if hears_chat(self.table, connection.guest):
+                connection.send(self.chat.render_new(said, connection.guest, self._now()))
 
-    async def _mark_present(self, page: Connection) -> None:
+    async def _mark_present(self, connection: Connection) -> None:
         """Note that somebody is there again; nobody is late for what passed while the server was down."""
         async with self._lock:
-            while (place := self.table.place_of(page.guest)) is not None:
+            while (place := self.table.place_of(connection.guest)) is not None:
                 now = self.table.places[place]
                 if (now.away is None and not now.minded) or await self._append(Came(place)):
                     break
-            page.has_stayed = True
+            connection.has_stayed = True
             while place is not None and overslept(self.table, self._now(), GRACE):
                 await self._append(Resumed())
 
@@ -300,7 +365,7 @@ class Room:
         """Store a fact and what follows from it, and tell; False: somebody else was quicker."""
         at = max(round(self._now(), 3), self.table.at)  # whatever the clocks of other machines say
         facts, tables = [*said], [*accumulate(said, partial(apply_event, at=at), initial=self.table)]
-        while follows := self._next_deal.next_event(tables[-1]):
+        while follows := self._next_event(tables[-1]):
             facts.append(follows)
             tables.append(apply_event(tables[-1], follows, at))
         if not await self._store.append(self.table.id, self.table.seq, [write(fact) for fact in facts], at):
@@ -319,12 +384,57 @@ class Room:
         if table.resting or table.claimed:  # what is claimed is played before everybody's eyes
             self._send_views(self._connections)
         elif pending(table):
-            for page in self._connections:
-                page.send_shuffle(table)
+            for connection in self._connections:
+                connection.send_shuffle(table)
         else:
             return
         if self._connections:
             self._set_alarm()
 
-    def _send_views(self, pages: Iterable[Connection]) -> None:
-        self._broadcaster.send(self.table, pages, self._connections)
+    def _send_views(self, receivers: Iterable[Connection]) -> None:
+        """Send some connections how things stand; what several get is built once, and written once."""
+        table = self.table
+        places = {guest: place for place, guest in enumerate(table.guests) if guest}
+        context = ViewContext(self._now(), self._connections.count_onlookers(table))
+        builder = self._view_builder = TableViewBuilder(table, context, self._view_builder)
+        texts: dict[tuple[int | None, bool, bool, str | None], str] = {}
+        for connection in receivers:
+            place, new = places.get(connection.guest or ""), connection.sent_sheet is not table.sheet
+            kind = place, connection.wants_brief, new, connection.link
+            if kind not in texts:
+                brief = connection.wants_brief
+                view = (
+                    builder.build_brief_state(place, connection.link, with_sheet=new)
+                    if brief
+                    else builder.build_state(place, connection.link)
+                )
+                texts[kind] = to_json(view).decode()
+            connection.send(texts[kind])
+            connection.sent_sheet = table.sheet
+            connection.send_shuffle(table)
+
+    def _next_event(self, table: Table) -> TableFact | None:
+        """Return what follows from how the table stands; None: a player must decide, or add a seed."""
+        boards = table.contest is not None and table.contest.packs
+        if self._packs is None and not boards and unpromised(table):
+            return promised(table)
+        if result := scored(table):
+            return result
+        if table.resting:
+            return None
+        return entailed(table) or self._next_deal(table)
+
+    def _next_deal(self, table: Table) -> Dealt | Listed | None:
+        if table.contest and table.contest.packs:
+            return None if self._waits_for_seeds(table) else dealt(table)
+        if self._packs:
+            return Dealt(tuple(self._packs(table.game)))
+        return None if self._waits_for_seeds(table) else drawn(table, self._connections.is_present)
+
+    def _waits_for_seeds(self, table: Table) -> bool:
+        """Whether the first deal waits: for a connection, and then a little for the hashes of all."""
+        if table.deal or not self._is_waiting_for_seeds:
+            return False
+        if self._connections:
+            self._timers.after(SEED_WAIT, self._deal_without_waiting)
+        return not self._connections or self._connections.is_seed_awaited(table)

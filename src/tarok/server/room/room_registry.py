@@ -3,29 +3,23 @@
 import asyncio
 import logging
 import secrets
-import time
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
 from msgspec.structs import replace
 
-from tarok.analysis.answers import Bots
 from tarok.engine.deal import Game
 from tarok.family import Games
-from tarok.server.accounts.operator_orders import OperatorSettings
 from tarok.server.core.errors import RequestError
 from tarok.server.core.metrics_registry import TABLES
 from tarok.server.room.admission_queue import AdmissionQueue
-from tarok.server.room.bot_processes import BotProcessPool
 from tarok.server.room.chat import EVENING, STREAMS
-from tarok.server.room.leases import STREAM, Leases
+from tarok.server.room.leases import STREAM
 from tarok.server.room.memory import MemoryTrimmer
 from tarok.server.room.my_tables import own_tables
-from tarok.server.room.next_deal import Packs
-from tarok.server.room.room import GRACE, Now, Room
+from tarok.server.room.room import GRACE, Room, RoomServices
 from tarok.server.room.table_cache import TableCache
-from tarok.server.storage.event_store import EventStore
 from tarok.server.table.alias import known
 from tarok.server.table.events import Dealt, Parted, Seated, TableFact, read, write
 from tarok.server.table.finished_deal import FinishedDeal
@@ -57,30 +51,17 @@ def new_id() -> str:
 class RoomRegistry:
     """The rooms of the tables that somebody looks at; all others are in the store."""
 
-    def __init__(  # noqa: PLR0913, PLR0917 - all that the rooms share
-        self,
-        store: EventStore,
-        games: Games,
-        bots: Bots,
-        packs: Packs | None,
-        now: Now = time.time,
-        thinkers: int = 1,
-    ) -> None:
-        self._now = now
-        self._store = store
-        self._games = games
-        self.cache = TableCache(store, games)
+    def __init__(self, games: Games, services: RoomServices) -> None:
+        self._services = services
+        self._now, self._store, self._games = services.now, services.store, games
+        self.cache = TableCache(services.store, games)
         self.admission = AdmissionQueue()
-        self._bots = bots
-        self._packs = packs
-        self._rooms: dict[str, Room] = {}
-        self.bot_pool = BotProcessPool(thinkers)
-        self.leases = Leases(store, now)
+        self.bot_pool, self.leases, self.desk = services.bot_pool, services.leases, services.desk
         self.on_presence_changed: Callable[[str], None] = lambda _table: None
         """Who else wants to know at which table pages were opened or closed in other processes."""
-        self.desk = OperatorSettings(store, now)
+        self._rooms: dict[str, Room] = {}
+        self._running = services.running
         self._chat_swept, self._trimmer = 0.0, MemoryTrimmer()
-        self._running: set[asyncio.Task[None]] = set()
         self._closing, self._woken = asyncio.Event(), asyncio.Event()
         self._grown: set[str | None] = set()
 
@@ -93,7 +74,7 @@ class RoomRegistry:
         if manners.public and self.desk.bars(person.guest):
             raise RequestError(403, "barred")
         others = PERSON if manners.host_begins else wanted.opponents
-        words = words_of(wanted, game, others, self._bots)
+        words = words_of(wanted, game, others, self._services.bots)
         table = await self.create(opened(wanted.game, game, words, manners, wanted.opponents))
         async with self.room(table) as room:
             await room.seat(seated(words.index(CALLER), person))
@@ -161,9 +142,8 @@ class RoomRegistry:
         """Enter the room of a table; whoever leaves last turns off the light.  Wrong: there is none."""
         room = self._rooms.get(table)
         if room is None:
-            now, parts = await self.table(table), (self._store, self._bots, self._packs, self._now)
-            others = self._running, self.leases, self.desk, self.bot_pool
-            room = self._rooms.setdefault(table, Room(now, *parts, *others))
+            now = await self.table(table)
+            room = self._rooms.setdefault(table, Room(now, self._services))
         TABLES.count(not room.users)
         room.users += 1
         try:

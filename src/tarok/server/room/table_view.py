@@ -1,27 +1,34 @@
-"""What one place is told of a table."""
+"""What a client is sent of a table: the view from one place, in full or in brief, with the score sheet.
 
-from collections.abc import Callable, Sequence
+A brief view says once what a full one says twice, so that states stay small.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
-from typing import Any, Final, TypeVar
+from itertools import groupby
+from typing import Any, Final, TypeAlias, TypeVar
 
 from msgspec import Struct
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from tarok.catalogue import hand_size
-from tarok.engine.actions import FACE_DOWN, Lay, Log, Play
+from tarok.engine.actions import FACE_DOWN, Action, Announce, Lay, Log, Play, Seat
 from tarok.engine.deal import Game
+from tarok.engine.deal_types import Refusal
 from tarok.engine.result import Line
-from tarok.engine.view import View, counted
+from tarok.engine.view import Open, View, counted
 from tarok.games import ALL, FAMILIES
 from tarok.scoring.account import Book
+from tarok.scoring.sheet import EntryView, viewed
 from tarok.scoring.tally import piles, tally
-from tarok.server.room.score_view import build_accounts, build_sheet
-from tarok.server.room.view_delta import BriefLog, brief_log, brief_view
 from tarok.server.table.clocks import deadline
 from tarok.server.table.display_names import distinct
 from tarok.server.table.messages import (
     AccountView,
+    BriefAction,
+    BriefOpen,
     BriefState,
+    BriefView,
     ClaimView,
     ClockView,
     CompanyView,
@@ -32,12 +39,16 @@ from tarok.server.table.messages import (
     SilenceView,
     State,
     TableView,
+    Withheld,
 )
-from tarok.server.table.places import AtPlace, Places, kind_of
+from tarok.server.table.places import AtPlace, Places, kind_of, together
+from tarok.server.table.sheet_columns import column
 from tarok.server.table.silent_games import CALLS_TO_LEAVE
 from tarok.server.table.state import Table
 
 T = TypeVar("T")
+BriefLog: TypeAlias = tuple[tuple[Seat, BriefAction], ...]
+"""What was done, and by whom, in brief."""
 COVERED: Final = Play(FACE_DOWN)
 USUAL: Final = ALL[0].names
 """What bots are called at a game that somebody has made up."""
@@ -346,3 +357,84 @@ def _occupant(place: AtPlace, name: str, *, own: bool) -> Occupant:
         leaving=place.leaving,
         coming=coming,
     )
+
+
+def build_accounts(table: Table, names: Sequence[str]) -> Iterator[AccountView]:
+    """Give what everybody has on the sheet: people over all places where they were, bots by their places.
+
+    `names` has what a bot is called at each place.
+    """
+    rows = table.sheet.rows
+    first = table.sheet.first.totals
+    for stays in together(table.stays):
+        gained = sum(
+            line.deltas[stay.place]
+            for stay in stays
+            for row in rows[stay.since : stay.until]
+            for line in row.lines
+        )
+        opening = sum(first[stay.place] for stay in stays if stay.since == 0)
+        last = stays[-1]
+        yield AccountView(
+            name=last.person.name if last.person else names[last.place],
+            kind=kind_of(last.person) if last.person else last.word,
+            place=last.place if last.until is None else None,
+            total=opening + gained,
+            since=stays[0].since,
+            until=last.until,
+        )
+
+
+def build_sheet(table: Table) -> SheetView:
+    """Return the score sheet."""
+    now = table.sheet.carry
+    return SheetView(now.totals, now.marks, table.sheet.over, tuple(_entries(table)))
+
+
+def _entries(table: Table) -> Iterator[EntryView]:
+    before = table.sheet.first
+    for row, booked in enumerate(table.sheet.rows):
+        now = tuple(column(table.moves, row, place) for place in range(before.places))
+        yield viewed(booked, before, now)
+        before = booked.carry
+
+
+def brief_view(view: View, entered: Sequence[Line], log: BriefLog) -> BriefView:
+    """Return a view in brief; `entered` are the lines of the deal's entry on the sheet, by seats."""
+    short = {
+        "log": log,
+        "legal": tuple(map(_said, view.legal)),
+        "refused": _refused(view.refused),
+        "over": _over(view.over, entered),
+    }
+    return BriefView(**asdict(view) | short)
+
+
+def brief_log(log: Log, known: Log, told: BriefLog) -> BriefLog:
+    """Return a log in brief; if it goes on from one that is `known`, what was `told` of that is as it was."""
+    if log[: len(known)] != known:
+        known, told = (), ()
+    return (*told, *((seat, _said(action)) for seat, action in log[len(known) :]))
+
+
+def _said(action: Action) -> BriefAction:
+    match action:
+        case Play(card):
+            return card
+        case Announce(bonus):
+            return bonus
+        case _:
+            return action
+
+
+def _refused(refused: Sequence[Refusal]) -> tuple[Withheld, ...]:
+    """Group refusals that follow one another by their rule."""
+    rules = groupby(refused, lambda each: (each.why, each.clause))
+    return tuple(Withheld(*rule, tuple(_said(each.action) for each in those)) for rule, those in rules)
+
+
+def _over(over: Open | None, entered: Sequence[Line]) -> BriefOpen | None:
+    if over is None:
+        return None
+    lines = tuple(entered.index(line) if line in entered else line for line in over.lines)
+    return BriefOpen(**asdict(over) | {"lines": lines})
