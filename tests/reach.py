@@ -30,7 +30,9 @@ VARIATIONS = {
 
 def cells(game):
     """The cells of the report that may be reached, and those that must be."""
-    reached = ALLOWED[FAMILIES[game.key].id]
+    family = FAMILIES[game.key].id
+    assert family in ALLOWED, f"{family} has no row in ALLOWED of tests/reach.py: what may it reach?"
+    reached = ALLOWED[family]
     allowed = set(reached(game))
     rare = {cell for cell in allowed if _seldom(cell)} if reached is hungarian else set()
     return allowed, allowed - rare - RARE.get(game.key, set())

@@ -12,7 +12,10 @@ from tarok.games import GAMES
 ROOT = Path(__file__).parents[1]
 RULES = ROOT / "docs" / "rules"
 FAMILIES = sorted(path.stem for path in RULES.glob("*.ids"))
-ID = re.compile(r"\b(?:SL|RO|HU|CZ|CL)-[A-Z0-9]+-\d\d\b")
+LISTS = "\n".join(path.read_text("utf-8") for path in RULES.glob("*.ids"))
+LETTERS = sorted(set(re.findall(r"^([A-Z]{2})-", LISTS, re.MULTILINE)))
+"""What the ids of each book begin with."""
+ID = re.compile(rf"\b(?:{'|'.join(LETTERS)})-[A-Z0-9]+-\d\d\b")
 ANCHOR = re.compile(r'<a id="([^"]*)"></a>\*\*\1\*\*')
 TRANSLATIONS = sorted(path.name for path in RULES.glob("*.*.md"))
 HEADING = re.compile(r"^#+ \d*", re.MULTILINE)

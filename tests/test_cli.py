@@ -308,6 +308,7 @@ def test_every_command_and_option_stands_in_the_guide():
         "arena",
         "play",
         "games",
+        "new-game",
         "replay",
         "score",
         "sheet",

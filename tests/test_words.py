@@ -22,7 +22,7 @@ LOCALES = HERE.parent / "ui" / "src" / "locales"
 ENGLISH = LOCALES / "en"
 CODE = HERE.parent / "src" / "tarok" / "games"
 MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
-BESIDE_A_CLAUSE = re.compile(r'"([a-z][a-z_0-9]*)",\s*"(?:SL|RO|HU|CZ)-')
+BESIDE_A_CLAUSE = re.compile(r'"([a-z][a-z_0-9]*)",\s*"[A-Z]{2}-[A-Z0-9]+-\d\d"')
 """What rules, bonuses, contracts and lines look like in the tables of a family."""
 DEALS = 6
 

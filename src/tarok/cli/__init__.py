@@ -13,7 +13,7 @@ import typer
 from tarok import __version__
 from tarok.cli.admin import admin
 from tarok.cli.club import boards, club
-from tarok.cli.deals import games, play, replay, score, sheet, verify
+from tarok.cli.deals import games, new_game, play, replay, score, sheet, verify
 from tarok.cli.research import arena, bench, dataset, numbers, perft, puzzles, report, simulate, solve
 from tarok.cli.serving import serve
 
@@ -64,6 +64,7 @@ def tarok(
 for command in (
     play,
     games,
+    new_game,
     replay,
     score,
     sheet,

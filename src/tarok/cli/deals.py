@@ -35,6 +35,17 @@ def play(
     print_deals(rules, seated, deals=deals, seed=number, save=save, as_json=as_json)
 
 
+def new_game(
+    key: Annotated[str, typer.Argument(metavar="KEY", help="What the game is called in code and commands.")],
+) -> None:
+    """Write the files of a new family of games into this checkout, and print what it still owes."""
+    from tarok.cli.inputs import sentence
+    from tarok.cli.new_game import print_new_game
+
+    with sentence():
+        print_new_game(key)
+
+
 def games(
     game: Annotated[
         str | None,
