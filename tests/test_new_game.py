@@ -37,6 +37,7 @@ def checkout(tmp_path: Path) -> Path:
     for folder in READ:
         shutil.copytree(ROOT / folder, tmp_path / folder, ignore=shutil.ignore_patterns("__pycache__"))
     (tmp_path / "src/tarok/bots").mkdir()
+    (tmp_path / "src/tarok/bots/__init__.py").touch()
     shutil.copy(ROOT / TABLES[1], tmp_path / TABLES[1])
     return tmp_path
 
