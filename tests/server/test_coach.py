@@ -66,7 +66,7 @@ def told(table: Table, *played: Card, guest: str = "ana") -> list[State]:
         minds, running, page = (
             BotProcessPool(1),
             set[asyncio.Task[None]](),
-            Connection(guest, remembers=False),
+            Connection(guest, wants_brief=False),
         )
         advising = Hints({}, minds, running)
         for number in played:

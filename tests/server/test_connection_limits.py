@@ -28,7 +28,7 @@ __all__ = ["street"]
 def page(
     guest: str | None = "ana", *, remembers: bool = True, since: float = 0.0, name: str = ""
 ) -> Connection:
-    return Connection(guest, remembers=remembers, since=since, name=name)
+    return Connection(guest, wants_brief=remembers, since=since, name=name)
 
 
 def told(reader: Connection) -> list[int]:

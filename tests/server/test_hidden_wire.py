@@ -85,11 +85,11 @@ class Server:
             if place != self.place:
                 guest = PEOPLE[place]
                 await self.room.seat(Seated(place, guest, guest.upper()))
-                self.pages[place] = self.room.join(guest, remembers=True)
+                self.pages[place] = self.room.join(guest, wants_brief=True)
         self.viewers = [
-            self.room.join("zora", remembers=True),
+            self.room.join("zora", wants_brief=True),
             self.room.join("zora"),
-            self.room.join(None, remembers=True, link="LINK"),
+            self.room.join(None, wants_brief=True, link="LINK"),
         ]
         for page in (*self.pages.values(), *self.viewers):
             await self.room.on_connect(page)

@@ -202,7 +202,7 @@ def test_each_has_their_own_grace(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [100.0]
     monkeypatch.setattr("tarok.server.room.connections.monotonic", lambda: now[0])
     pages, table = Connections(), at_table(ANA, BINE, Began())
-    open_pages = [Connection(guest, remembers=True) for guest in ("ana", "bine", "ana")]
+    open_pages = [Connection(guest, wants_brief=True) for guest in ("ana", "bine", "ana")]
     for page in open_pages:
         pages.add(page)
     pages.remove(open_pages[0])  # Ana has another one

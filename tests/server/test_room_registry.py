@@ -56,7 +56,7 @@ class Server:
     async def say(self, table: str, guest: str, what: Any) -> None:
         """Say something at a table, and have the bots answer."""
         async with self.rooms.room(table) as room:
-            answer = await room.handle(Connection(guest, remembers=False), what(room.table.seq))
+            answer = await room.handle(Connection(guest, wants_brief=False), what(room.table.seq))
             assert answer is None, answer
             await room.run_bots()
 
@@ -375,7 +375,7 @@ class TestCorrespondence:
                 now = await one.rooms.table(table)
                 view = now.view(0)
                 async with one.rooms.room(table) as room:  # acts, and the bots are not asked any more
-                    await room.handle(Connection("ana", remembers=False), Act(now.seq, view.legal[0]))
+                    await room.handle(Connection("ana", wants_brief=False), Act(now.seq, view.legal[0]))
                 assert 1 == len((await one.rooms.table(table)).playing.log)
                 await one.slow.run_due()
                 assert 0 == (await one.rooms.table(table)).due

@@ -87,7 +87,7 @@ class House:
 async def sit(room: Room, place: int, guest: str, *, seeds: int = 2) -> Connection:
     """Sit down and open a page."""
     await room.seat(Seated(place, guest, guest.upper()))
-    page = room.join(guest, remembers=True, seeds=seeds)
+    page = room.join(guest, wants_brief=True, shuffle_scheme=seeds)
     await room.on_connect(page)
     await room.deal()
     return page
@@ -340,7 +340,7 @@ def test_onlookers_are_told_how_the_pack_came_about_where_they_may_look_back(
         house = House(opened)
         room = house.room()
         page = await sit(room, 0, "ana")
-        onlooker = room.join("zora", remembers=True, seeds=2)
+        onlooker = room.join("zora", wants_brief=True, shuffle_scheme=2)
         assert "commitment" in kinds(house.heard(onlooker))
         for adds in (Seed(0, 1, B), SeedHash(0, 1, "b" * 64)):
             assert await room.handle(onlooker, adds) == Refused(room.table.seq, "no_place")
@@ -362,14 +362,14 @@ def test_another_process_keeps_what_was_promised() -> None:
         room.close()
 
         room = house.room()
-        page = room.join("ana", remembers=True, seeds=2)
+        page = room.join("ana", wants_brief=True, shuffle_scheme=2)
         await room.on_connect(page)
         await room.deal()
         assert [promised] == await begin(house, room, page)
         await finish(room, page)
         room.close()
 
-        page = house.room().join("ana", remembers=True, seeds=2)
+        page = house.room().join("ana", wants_brief=True, shuffle_scheme=2)
         state, opening, second = house.heard(page)
         assert (opening["commitment"], opening["seeds"]) == (promised["commitment"], [[0, A]])
         assert (state["type"], second["type"]) == ("state", "commitment")
@@ -383,7 +383,7 @@ def test_a_process_that_reads_of_a_deal_which_nobody_deals_does_so(monkeypatch: 
     async def work() -> None:
         house = House(FRIENDS, Promised("1" * 64, "name"), Seated(0, "ana", "Ana"))
         room = house.room()
-        page = room.join("ana", remembers=True, seeds=2)
+        page = room.join("ana", wants_brief=True, shuffle_scheme=2)
         await room.on_connect(page)
         await room.deal()
         assert await house.store.append("t", 3, [write(Began())], 1000.0)  # and then that process ends
@@ -417,7 +417,7 @@ def test_a_table_from_before_there_were_proofs_has_one_from_its_next_deal_on() -
     async def work() -> None:
         house = House(ALONE, Seated(0, "ana"), Dealt(PACK))
         room = house.room()
-        page = room.join("ana", remembers=True, seeds=2)
+        page = room.join("ana", wants_brief=True, shuffle_scheme=2)
         await room.on_connect(page)
         await room.deal()
         await finish(room, page)

@@ -304,7 +304,7 @@ def test_a_restart_in_the_middle_asks_for_what_is_missing_and_goes_on() -> None:
 
         house.now = 2000.0
         room = house.room()
-        page = room.join("ana", remembers=True, seeds=2)
+        page = room.join("ana", wants_brief=True, shuffle_scheme=2)
         await room.on_connect(page)
         await room.deal()
         await room._on_timer()
@@ -341,7 +341,7 @@ def test_another_process_takes_the_seed_that_is_missing() -> None:
         ana, bor = await gathered(house, room)
         await reveal(room, ana, 1, A)
         other = house.room()
-        there = other.join("bor", remembers=True, seeds=2)
+        there = other.join("bor", wants_brief=True, shuffle_scheme=2)
         await other.on_connect(there)
         assert kinds(house.heard(there)) == ["commitment", "hashes"]
         assert await reveal(other, there, 1, B) is None
@@ -386,7 +386,7 @@ def test_a_pack_that_was_promised_in_the_first_scheme_is_dealt_and_opened_in_it(
     async def work() -> None:
         house = House(ALONE, *OLD)
         room = house.room()
-        page = room.join("ana", remembers=True, seeds=2)
+        page = room.join("ana", wants_brief=True, shuffle_scheme=2)
         await room.on_connect(page)
         await room.deal()
         promise = Promise("name", 1, "toy", tuple(range(8)), "1" * 64)
@@ -447,7 +447,7 @@ def test_what_is_told_of_hashes_has_every_place_once() -> None:
         room = house.room()
         ana, _ = await gathered(house, room)
         room.leave(ana)
-        again: Any = room.join("ana", remembers=True, seeds=2)
+        again: Any = room.join("ana", wants_brief=True, shuffle_scheme=2)
         assert house.heard(again)[1:] == [
             {
                 "type": "hashes",

@@ -123,11 +123,11 @@ async def _enter(call: Call, rooms: RoomRegistry, table: str) -> None:
             else:
                 connection = room.join(
                     call.guest,
-                    remembers="protocol" in says,
+                    wants_brief="protocol" in says,
                     link=call.link,
-                    seeds=SEEDS.get(says.get("seeds", "0"), 0),
+                    shuffle_scheme=SEEDS.get(says.get("seeds", "0"), 0),
                     name=says.get("page", "")[:LONGEST_NAME],
-                    served="service" in says,
+                    wants_service="service" in says,
                 )
                 if connection.wants_service and watch.trouble != before:
                     connection.send(watch.message)

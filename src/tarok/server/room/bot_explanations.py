@@ -31,8 +31,8 @@ class Why(Struct, frozen=True):
 class BotExplanations:
     """Finds out why bots did something, for each who asks one thing at a time."""
 
-    def __init__(self, thinkers: BotProcessPool) -> None:
-        self._pool = thinkers
+    def __init__(self, pool: BotProcessPool) -> None:
+        self._pool = pool
         self._asking: set[str] = set()
 
     async def explain(self, past: FinishedDeal, number: int, who: str) -> Why:

@@ -20,9 +20,9 @@ log = logging.getLogger(__name__)
 class BotRunner:
     """The bots that have been asked at a table; each goes on as what it was."""
 
-    def __init__(self, bots: Bots, thinkers: BotProcessPool) -> None:
+    def __init__(self, bots: Bots, pool: BotProcessPool) -> None:
         self._makers = bots
-        self._pool = thinkers
+        self._pool = pool
         self._bots: dict[tuple[int, str], Player] = {}
         self._seeds: dict[tuple[int, str], int] = {}
 
@@ -40,7 +40,7 @@ class BotRunner:
     async def decide_slow(self, table: Table) -> Did | None:
         """Return what a bot does that takes its time, though the table may have moved on by then.
 
-        If it does not tell in time, the bot decides that stands in for people.  None: the house closes.
+        If it does not tell in time, the bot decides that stands in for people.  None: the server closes.
         """
         asked, place = time.perf_counter(), table.due
         assert place is not None

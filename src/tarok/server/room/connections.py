@@ -23,38 +23,40 @@ LATER: Final = 1013
 
 
 class Connection:
-    """An open page of a guest.  What it is to be told waits here: no page holds up another.
+    """An open WebSocket of a guest, with the messages that wait for it: no connection holds up another.
 
-    One that `remembers` is told in brief, and the sheet only when it is another than it was `told` last.
-    One that is `greeted` has been there for some time.
-    One that came by a `link` to look on has no guest, and is told the link instead of the table's id.
-    It is open `since` then, in seconds since 1970; `also` is how many its guest has here, as it was told.
-    One that calls again under the same `name` takes the place of its former connection.
-    One that is `served` hears how the server does.
-    One that `seeds` checks the shuffle: it is told what is `promised` of the next pack, by deal and attempt,
-    which hashes are `listed`, and what was promised when the deal with this number is `opened`.  From the
-    second scheme on it commits to a seed, and reveals it when it is told the hashes of all.
+    `wants_brief`: it gets views in brief, and the sheet only if that is not `sent_sheet`.
+    `wants_service`: it gets the state of the server.
+    `link`: it came by this link to look on; it has no guest, and gets the link instead of the table's id.
+    `since`: when it was opened, in seconds since 1970.
+    `sent_count`: how many connections its guest has here, as it was told last.
+    `name`: a connection with the same name replaces its former one.
+    `has_stayed`: it has been open for some time.
+    `shuffle_scheme`: which scheme of the shuffle it checks; 0: none.  It gets what is promised of the next
+    pack (`sent_commitment`, by deal and attempt), which hashes are listed (`sent_hashes`), and what was
+    promised of a finished deal (`sent_opening`, its number).  From scheme 2 on it commits to a seed, and
+    reveals it when it has got the hashes of all.
     """
 
-    def __init__(  # noqa: PLR0913 - all that a page says of itself
+    def __init__(  # noqa: PLR0913 - all that a client says of itself
         self,
         guest: str | None,
         *,
-        remembers: bool,
+        wants_brief: bool,
         link: str | None = None,
-        seeds: int = 0,
-        served: bool = False,
+        shuffle_scheme: int = 0,
+        wants_service: bool = False,
         since: float = 0.0,
         name: str = "",
     ) -> None:
         self.guest = guest
         self.name = name
-        self.wants_service = served
+        self.wants_service = wants_service
         self.since = since
         self.sent_count = 1
         self.link = link
-        self.wants_brief = remembers
-        self.shuffle_scheme = seeds
+        self.wants_brief = wants_brief
+        self.shuffle_scheme = shuffle_scheme
         self.sent_commitment = self.sent_hashes = (0, 0)
         self.sent_opening = 0
         self.sent_sheet: Sheet | None = None

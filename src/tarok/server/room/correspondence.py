@@ -31,7 +31,7 @@ def next_event_time(table: Table) -> float:
 
 
 class CorrespondenceRunner:
-    """Looks after them, from `sweep` to `sweep`: each is read anew only when something has happened there.
+    """Runs what is due there, again and again: a table is read anew only when something has happened at it.
 
     Of several processes the first one does so.
     """

@@ -54,8 +54,8 @@ class Hints:
     What is thought about is among the `running` tasks.
     """
 
-    def __init__(self, bots: Bots, thinkers: BotProcessPool, running: set[asyncio.Task[None]]) -> None:
-        self._bots, self._pool, self._running = bots, thinkers, running
+    def __init__(self, bots: Bots, pool: BotProcessPool, running: set[asyncio.Task[None]]) -> None:
+        self._bots, self._pool, self._running = bots, pool, running
         self._asking: set[Connection] = set()
         self._watching: dict[Connection, tuple[Table, int, Action] | None] = {}
 

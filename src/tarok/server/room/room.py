@@ -108,23 +108,23 @@ class Room:
         self.hints = Hints(services.bots, services.bot_pool, services.running)
         self.chat = Chat(table.id, services.store)
 
-    def join(  # noqa: PLR0913 - all that a page says of itself
+    def join(  # noqa: PLR0913 - all that a client says of itself
         self,
         guest: str | None,
         *,
-        remembers: bool = False,
+        wants_brief: bool = False,
         link: str | None = None,
-        seeds: int = 0,
-        served: bool = False,
+        shuffle_scheme: int = 0,
+        wants_service: bool = False,
         name: str = "",
     ) -> Connection:
         """Open a page; the first thing it is told is how things stand, or will at once."""
         connection = Connection(
             guest,
-            remembers=remembers,
+            wants_brief=wants_brief,
             link=link,
-            seeds=seeds,
-            served=served,
+            shuffle_scheme=shuffle_scheme,
+            wants_service=wants_service,
             since=self._now(),
             name=name,
         )
