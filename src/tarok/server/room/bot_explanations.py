@@ -38,7 +38,7 @@ class BotExplanations:
     async def explain(self, past: FinishedDeal, number: int, who: str) -> Why:
         """Return why the action with this number was done, counted from 0.
 
-        Wrong: there is none such, or no bot decided on it; `who` asks waits for an answer; or nobody tells.
+        RequestError: there is no such action, no bot decided on it, `who` waits for an answer, or none came.
         """
         if number not in range(len(past.did)):
             raise RequestError(404, "unknown")

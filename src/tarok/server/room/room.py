@@ -55,7 +55,7 @@ Packs: TypeAlias = Callable[[Game], Sequence[Card]]
 """Gives the pack of the next deal, where it is not shuffled."""
 
 GRACE: Final = 5.0
-"""How many seconds a page may be gone before anybody is told: a tunnel, or one that is loaded anew."""
+"""How many seconds a guest may be without a connection before they count as away: a page is reloaded."""
 SEED_WAIT: Final = 1.0
 """How many seconds the first deal waits for hashes; later ones come with what asks for the deal."""
 
@@ -84,10 +84,10 @@ class RoomServices:
 
 
 class Room:
-    """A table, and the pages that are open on it.
+    """A table, and the connections that are open on it.
 
-    A fact is stored before anybody hears of it.  If somebody else has stored one in its place, it has not
-    happened, and what has happened is read.
+    An event is stored before it is sent.  If another process has stored one in its place, it is dropped, and
+    the stored ones are read.
     """
 
     def __init__(self, table: Table, services: RoomServices) -> None:
@@ -118,7 +118,7 @@ class Room:
         wants_service: bool = False,
         name: str = "",
     ) -> Connection:
-        """Open a page; the first thing it is told is how things stand, or will at once."""
+        """Add a connection; the first message it gets is the state of the table."""
         connection = Connection(
             guest,
             wants_brief=wants_brief,
@@ -136,7 +136,7 @@ class Room:
         return connection
 
     def leave(self, connection: Connection) -> None:
-        """Close a page."""
+        """Remove a connection."""
         self._connections.remove(connection)
         self._leases.note(self.table.id, self._connections.open_times)
         if self.table.shared and self._connections:
@@ -145,14 +145,14 @@ class Room:
                 self._send_views(self._connections)
 
     def send_to_all(self, news: str) -> None:
-        """Tell all open pages that want to hear it how the server does."""
+        """Send the state of the server to all connections that want it."""
         for connection in self._connections:
             if connection.wants_service:
                 connection.send(news)
 
     @property
     def has_connections(self) -> bool:
-        """Whether a page is open."""
+        """Whether a connection is open."""
         return bool(self._connections)
 
     @property
@@ -166,7 +166,7 @@ class Room:
         self._timers.stop()
 
     async def handle(self, connection: Connection, message: Message) -> Refused | None:
-        """Do what somebody says, or return why not; what they may do, if they ask, they are told later."""
+        """Carry out a message, or return why not; suggestions are sent later."""
         async with self._lock:
             while True:
                 place = self.table.place_of(connection.guest)
@@ -189,13 +189,13 @@ class Room:
                     return Refused(self.table.seq, "other_seed") if isinstance(fact, Withheld) else None
 
     async def seat(self, seated: Seated) -> None:
-        """Seat a guest, at once or after this deal, by this name.  Wrong: they cannot sit here, or so."""
+        """Seat a guest, at once or after this deal, by this name.  RequestError: they cannot sit here."""
         async with self._lock:
             while not settled_in(self.table, seated, barred=self._desk.bars(seated.guest)):
                 await self._append(seated)
 
     async def append_while(self, wanted: Callable[[Table], TableFact | None]) -> None:
-        """Let happen what nobody at the table has asked for, as long as something is wanted."""
+        """Append the events that `wanted` returns for the table, until it returns none."""
         async with self._lock:
             while fact := wanted(self.table):
                 await self._append(fact)
@@ -203,14 +203,14 @@ class Room:
         await self.run_bots()
 
     async def continued_at(self, opened: Callable[[], Awaitable[str]]) -> str:
-        """Return the table at which the evening goes on: it is `opened` when somebody first asks for it."""
+        """Return the table at which the session goes on: it is `opened` when a guest first asks for it."""
         async with self._lock:
             while self.table.continued_at is None:
                 await self._append(Continued(await opened()))
             return self.table.continued_at
 
     async def on_connect(self, connection: Connection) -> None:
-        """Note who is there, and tell them what was said; pages that were gone have time to reveal again."""
+        """Note that a guest is present, and send the chat; those that were gone have time to reveal again."""
         async with self._lock:
             while self._connections.is_first(connection, self.table) and stalled(self.table, self._now()):
                 await self._append(Resumed())
@@ -226,7 +226,7 @@ class Room:
         self._set_alarm()
 
     async def deal(self) -> None:
-        """Let happen what follows by itself: the first deal, now that somebody is there."""
+        """Append what follows by itself: the first deal, now that a guest is present."""
         async with self._lock:
             while fact := self._next_event(self.table):
                 await self._append(fact)
@@ -270,17 +270,17 @@ class Room:
             self._slow_bot = None
 
     def run_bots_later(self) -> None:
-        """Let the bots act after a while; what seemed to fail may have been stored, and is read first."""
+        """Run the bots after a while; what seemed to fail may have been stored, and is read first."""
         self._timers.after(AGAIN, self.catch_up)
 
     async def refresh(self) -> None:
-        """Read what others have stored before a page is told how things stand: it may know of it."""
+        """Read what other processes have stored, before a connection gets the state."""
         if await self._store.read(self.table.id, self.table.seq):
             async with self._lock:
                 await self._catch_up()
 
     async def catch_up(self) -> None:
-        """Read what others have stored; who they say is away may have a page open here."""
+        """Read what other processes have stored; guests who are away by that may have a connection here."""
         async with self._lock:
             await self._catch_up()
             while back := self._connections.returned_places(self.table):
@@ -292,7 +292,7 @@ class Room:
         await self.run_bots()
 
     def on_presence_changed(self) -> None:
-        """Take in whose pages are open in other processes: now the table may be served here, or no more."""
+        """Note whose connections are open in other processes: this may change who serves the table."""
         before = self._connections.count_onlookers(self.table)
         self._connections.set_elsewhere(self._leases.elsewhere(self.table.id))
         if self.table.shared:
@@ -303,14 +303,14 @@ class Room:
         self._timers.alarm(0.0, self.catch_up)
 
     async def advance_time(self) -> None:
-        """Let happen what time has brought while nobody looked."""
+        """Append what time has brought while no connection was open, and wait for slow bots."""
         await self.catch_up()
         await self._on_timer()
         if self._slow_bot:
             await self._slow_bot
 
     async def _add_to_chat(self, place: int, speech: Speech) -> Refused | None:
-        """Let the person at a place say something to the others."""
+        """Add what the person at a place says to the chat."""
         person, now = self.table.places[place].person, round(self._now(), 3)
         assert person is not None
         if refused := self.chat.refusal(self.table, speech, person.guest, now, self._desk):
@@ -319,13 +319,13 @@ class Room:
         return None
 
     def _send_chat(self, said: Sequence[Spoken], receivers: Iterable[Connection]) -> None:
-        """Tell whoever has a place, and whoever may look on."""
+        """Send chat lines to those who have a place, and to onlookers where these may hear."""
         for connection in receivers if said else ():
             if hears_chat(self.table, connection.guest):
                 connection.send(self.chat.render_new(said, connection.guest, self._now()))
 
     async def _mark_present(self, connection: Connection) -> None:
-        """Note that somebody is there again; nobody is late for what passed while the server was down."""
+        """Note that a guest is present again; time that passed while the server was down does not count."""
         async with self._lock:
             while (place := self.table.place_of(connection.guest)) is not None:
                 now = self.table.places[place]
@@ -336,7 +336,7 @@ class Room:
                 await self._append(Resumed())
 
     async def mark_absent(self, seconds: float = GRACE) -> None:
-        """Note who has had no page open for some time."""
+        """Note who has had no connection for some time."""
         async with self._lock:
             while self._is_served and (gone := self._connections.absent_places(self.table, seconds)):
                 await self._append(Went(gone[0]))
@@ -345,7 +345,7 @@ class Room:
             self._timers.after(GRACE / 2, self.mark_absent)
 
     async def _on_timer(self) -> None:
-        """Let happen what time has brought; where people look on alone, nobody's time is up."""
+        """Append the events that are due by the clock; with onlookers alone no time runs out."""
         async with self._lock:
             while (coming := self._alarms()) and coming[0][0] <= self._now():
                 await self._append(coming[0][1])
@@ -362,7 +362,7 @@ class Room:
             self._timers.alarm_by(max(0.0, coming[0][0] - self._now()), self._on_timer)
 
     async def _append(self, *said: TableFact) -> bool:
-        """Store a fact and what follows from it, and tell; False: somebody else was quicker."""
+        """Store events and what follows from them, and send views; returns False on a write conflict."""
         at = max(round(self._now(), 3), self.table.at)  # whatever the clocks of other machines say
         facts, tables = [*said], [*accumulate(said, partial(apply_event, at=at), initial=self.table)]
         while follows := self._next_event(tables[-1]):

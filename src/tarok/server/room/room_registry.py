@@ -1,4 +1,4 @@
-"""All tables: opening one, and finding the room of one."""
+"""The rooms of live tables: opens tables, finds their rooms, and follows other processes."""
 
 import asyncio
 import logging
@@ -49,7 +49,7 @@ def new_id() -> str:
 
 
 class RoomRegistry:
-    """The rooms of the tables that somebody looks at; all others are in the store."""
+    """The rooms of the tables that have connections; all other tables are only in the store."""
 
     def __init__(self, games: Games, services: RoomServices) -> None:
         self._services = services
@@ -58,7 +58,7 @@ class RoomRegistry:
         self.admission = AdmissionQueue()
         self.bot_pool, self.leases, self.desk = services.bot_pool, services.leases, services.desk
         self.on_presence_changed: Callable[[str], None] = lambda _table: None
-        """Who else wants to know at which table pages were opened or closed in other processes."""
+        """Called with each table at which other processes opened or closed connections."""
         self._rooms: dict[str, Room] = {}
         self._running = services.running
         self._chat_swept, self._trimmer = 0.0, MemoryTrimmer()
@@ -66,7 +66,10 @@ class RoomRegistry:
         self._grown: set[str | None] = set()
 
     async def open(self, wanted: OpenTable, person: Person) -> tuple[str, int]:
-        """Open a table and seat whoever asks; return its id and their place.  Wrong: it cannot be."""
+        """Open a table and seat the guest who asks; return its id and their place.
+
+        RequestError: it cannot be.
+        """
         game = self.game(wanted.game, wanted.options)
         manners = agreed_manners(wanted.manners)
         if manners.host_begins and not person.name:
@@ -86,7 +89,7 @@ class RoomRegistry:
         """Open a table that begins as this deal did, and seat the guest where they sat; return as `open`.
 
         If a number is given it goes on `before` the action with it; a guest who did not sit there is in the
-        place of whoever did that.  Wrong: it cannot be.
+        place of the player who did that.  RequestError: it cannot be.
         """
         default = past.carry.dealer if before is None else past.place_at(before)
         own = past.place_of(guest)
@@ -101,7 +104,7 @@ class RoomRegistry:
         return await self.create(begins, Seated(place, guest), Dealt(past.pack), *prepared), place
 
     def game(self, key: str, options: Mapping[str, Any]) -> Game:
-        """Return a game with these options.  Wrong: there is none."""
+        """Return a game with these options.  RequestError: there is none."""
         if key not in self._games:
             raise RequestError(404, "no_game")
         try:
@@ -110,20 +113,20 @@ class RoomRegistry:
             raise RequestError(422, "options", why=str(error)) from error
 
     async def create(self, *facts: TableFact, table: str | None = None) -> str:
-        """Have all this happen at a new table, and return its id, perhaps this one."""
+        """Store these events as a new table, and return its id: `table`, if given."""
         table = table or new_id()
         await self._store.append(table, 0, [write(fact) for fact in facts], round(self._now(), 3))
         return table
 
     async def facts(self, table: str) -> list[TableFact]:
-        """Return all that has happened at a table.  Wrong: there is none."""
+        """Return all events of a table.  RequestError: there is none."""
         records = await self._store.read(table) if len(table) == LENGTH else []
         if not records:
             raise RequestError(404, "no_table")
         return await asyncio.to_thread(lambda: [read(record) for record in records])
 
     async def table(self, table: str) -> Table:
-        """Return a table as it stands.  Wrong: there is none."""
+        """Return a table as it stands.  RequestError: there is none."""
         if len(table) != LENGTH:
             raise RequestError(404, "no_table")
         return await self.cache.table(table)
@@ -133,13 +136,19 @@ class RoomRegistry:
         return await own_tables(self._store, self.cache, guest, self._now())
 
     async def remove_guest(self, table: str, parted: Parted) -> None:
-        """Have somebody leave a table for good who has asked to be forgotten.  Wrong: there is none."""
+        """Remove a guest from a table who has asked to be forgotten.
+
+        RequestError: there is no such table.
+        """
         async with self.room(table) as room:
             await room.append_while(lambda stands: parted if known(stands, parted.alias) else None)
 
     @asynccontextmanager
     async def room(self, table: str) -> AsyncIterator[Room]:
-        """Enter the room of a table; whoever leaves last turns off the light.  Wrong: there is none."""
+        """Give the room of a table, which is closed when its last user leaves.
+
+        RequestError: there is none.
+        """
         room = self._rooms.get(table)
         if room is None:
             now = await self.table(table)
@@ -158,16 +167,16 @@ class RoomRegistry:
                     await room.chat.forget()  # the evening is over, and everybody has gone
 
     def has_connections(self, table: str) -> bool:
-        """Whether somebody has a page open on a table, at this server."""
+        """Whether a connection is open on a table, in this process."""
         return table in self._rooms and self._rooms[table].has_connections
 
     def send_to_all(self, news: str) -> None:
-        """Tell all open pages how the server does."""
+        """Send the state of the server to all connections that want it."""
         for room in self._rooms.values():
             room.send_to_all(news)
 
     def mark_absent_later(self, table: str) -> None:
-        """Look once more at a table that the last page has left, to note that nobody is there."""
+        """Mark all guests absent at a table that the last connection has left."""
         task = asyncio.create_task(self._mark_absent(table))
         self._running.add(task)
         task.add_done_callback(self._running.discard)
@@ -185,15 +194,15 @@ class RoomRegistry:
     async def sleep(self, seconds: float) -> bool:
         """Wait this time, or until the server closes; return whether it is open.
 
-        Whoever works for ever asks here before each turn: cancelled in the middle of one they would hear of a
-        broken connection instead, and go on.
+        Workers ask here before each turn: cancelled in the middle of one, they would see a broken database
+        connection instead, and go on.
         """
         with suppress(TimeoutError):
             await asyncio.wait_for(self._closing.wait(), seconds)
         return not self._closing.is_set()
 
     async def close(self) -> None:
-        """Begin nothing any more, and wait for what has begun: it is stored, and never cut short."""
+        """Begin nothing any more, and wait for what has begun, so that it is stored."""
         self._closing.set()
         self._woken.set()
         self.leases.wake()
@@ -208,7 +217,7 @@ class RoomRegistry:
         await self.leases.close()
 
     async def _exchange_presence(self) -> None:
-        """Hear others, again and again."""
+        """Exchange presence with other processes, again and again."""
         failing = False
         while not self._closing.is_set():
             try:
@@ -221,7 +230,7 @@ class RoomRegistry:
             await self.leases.wait()
 
     async def exchange_presence(self) -> None:
-        """Hear which processes there are and whose pages they have, and tell them the same of this one."""
+        """Read which processes live and whose connections they have, and write the same of this one."""
         alone, changed = self.leases.is_alone, await self.leases.refresh()
         for table in changed & self._rooms.keys():
             self._rooms[table].on_presence_changed()
@@ -230,7 +239,7 @@ class RoomRegistry:
             self._wake(None)
 
     async def _follow_store(self) -> None:
-        """Look for what other processes have stored."""
+        """Read what other processes have stored, again and again."""
         pace = RARELY if self._store.listen(self._wake, self.leases.mark_dead) else PACE
         while await self._wait_for_news(pace):
             told, self._grown = self._grown, set()
@@ -253,7 +262,7 @@ class RoomRegistry:
             self._woken.set()
 
     async def _wait_for_news(self, seconds: float) -> bool:
-        """Wait until others have stored something, as far as one is told, or this time is over.
+        """Wait until others have stored something, as far as the store notices, or this time is over.
 
         Return whether the server is open.
         """

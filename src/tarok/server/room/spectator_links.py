@@ -25,7 +25,10 @@ class SpectatorLinks:
         self._signer = Signer(secret, salt="tarok_watch", digest_method=hashlib.sha256)
 
     async def link(self, table: Table, guest: str | None) -> str:
-        """Return the link to look on at a table, for those who sit there.  Wrong: they may not give it."""
+        """Return the link to look on at a table, for those who sit there.
+
+        RequestError: they may not give it.
+        """
         if table.place_of(guest) is None:
             raise RequestError(403, "not_yours")
         if table.manners.onlookers == "none":
@@ -40,7 +43,7 @@ class SpectatorLinks:
         return self._signer.get_signature(table).decode()[:LINK]
 
     async def table(self, link: str) -> str:
-        """Return the id of the table to which this is a link.  Wrong: it is none."""
+        """Return the id of the table to which this is a link.  RequestError: it is none."""
         records = await self._store.read(link) if len(link) == LINK else []
         if not records:
             raise RequestError(404, "no_table")

@@ -28,7 +28,7 @@ class TableCache:
     async def table(self, name: str, seq: int | None = None) -> Table:
         """Return a table as it stands; with its `seq`-th fact nothing is read that is known.
 
-        Wrong: there is none.
+        RequestError: there is none.
         """
         known, _ = self._kept.pop(name, (None, 0.0))
         if known is None or known.seq != seq:
