@@ -78,11 +78,19 @@ def hearing(announced: Callable[[Deal, Seat, str], Deal]) -> Callable[[Deal, Sea
 
 
 @maker
-def announcements(*, clauses: Announcing, ladder: Ladder) -> Scripted:
-    """Return the phase in which each side announces a bonus once, and stakes are doubled; declarer first."""
+def announcements(
+    *,
+    clauses: Announcing,
+    ladder: Ladder,
+    why_no_pass: Callable[[Deal, Seat], Reason | None] | None = None,
+) -> Scripted:
+    """Return the phase in which each side announces a bonus once, and stakes are doubled; declarer first.
+
+    `why_no_pass` gives the reason why a seat must still announce something.
+    """
 
     def choices(deal: Deal, seat: Seat, turn: int) -> Iterator[Pass | Announce | Kontra | Refusal]:
-        yield PASS
+        yield unless(why_no_pass(deal, seat) if why_no_pass else None, PASS)
         ours = of_side(deal, seat)
         for bonus in deal.playing.bonuses:
             yield unless(why_no_announcement(deal, seat, bonus, ours, clauses), Announce(bonus.id))
