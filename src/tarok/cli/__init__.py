@@ -1,6 +1,6 @@
 """The command `tarok`: docs/cli.md.
 
-Commands import what they need when they are called, so that `tarok --help` is there at once.
+Commands import what they need when they are called, so that `tarok --help` starts fast.
 """
 
 import io
@@ -25,9 +25,9 @@ app: Final = typer.Typer(
 
 
 def main() -> None:
-    """Do what the words of the command line say, and leave the process.
+    """Run the command line, and exit.
 
-    Whatever the user got wrong is one sentence on stderr and status 2; a reader that went away is no news.
+    A user's mistake is reported in one sentence on stderr with status 2; a closed pipe is no error.
     """
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
@@ -42,7 +42,8 @@ def main() -> None:
     except (KeyboardInterrupt, typer.Abort):
         status = 130
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is still buffered goes nowhere
+        # buffered output would fail again when Python exits
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         status = 1
     sys.exit(status)
 

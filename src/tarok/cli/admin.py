@@ -1,4 +1,4 @@
-"""`tarok admin`: for whoever runs a house."""
+"""`tarok admin`: commands for the operator of a server."""
 
 from pathlib import Path
 from typing import Annotated, Final
@@ -19,7 +19,7 @@ Database = Annotated[
 
 @admin.callback(invoke_without_command=True)
 def look_after_house(context: typer.Context) -> None:
-    """Look after a house: its database, its tables and its guests."""
+    """Manage a server: its database, its tables and its guests."""
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
 
@@ -38,9 +38,9 @@ def copy(
     *,
     as_json: AsJson = False,
 ) -> None:
-    """Copy a house into another database.
+    """Copy a server's data into another database.
 
-    They are compared fact by fact.  What has been copied once is not copied again.
+    The copy is compared event by event.  Events copied before are not copied again.
     """
     from tarok.cli.keeping import print_copy
 
@@ -54,7 +54,7 @@ def backup(
     database: Database = None,
     as_json: AsJson = False,
 ) -> None:
-    """Keep the house in a file, while it is open."""
+    """Back up the server's data to a file, while it runs."""
     from tarok.cli.keeping import print_backup
 
     print_backup(file, database, as_json=as_json)
@@ -68,7 +68,7 @@ def restore(
     database: Database = None,
     as_json: AsJson = False,
 ) -> None:
-    """Bring a house back from a backup."""
+    """Restore a server's data from a backup."""
     from tarok.cli.keeping import print_restore
 
     print_restore(file, database, replace=replace, as_json=as_json)
@@ -76,7 +76,7 @@ def restore(
 
 @admin.command()
 def check(*, database: Database = None, as_json: AsJson = False) -> None:
-    """Say whether a house is sound; if it is not, the status is 1."""
+    """Check the server's data for errors; if there are any, the status is 1."""
     from tarok.cli.keeping import print_check
 
     print_check(database, as_json=as_json)
@@ -92,7 +92,7 @@ def rotate(
 ) -> None:
     """Make a new secret.
 
-    Whoever comes within 30 days is still known, and gets a new cookie.
+    Guests who return within 30 days are still recognised, and get a new cookie.
     """
     from tarok.cli.keeping import print_rotated
 
@@ -170,7 +170,7 @@ def forget(guest: Guest, *, database: Database = None) -> None:
 
 @admin.command()
 def silence(guest: Guest, *, database: Database = None) -> None:
-    """Let a guest say nothing any more."""
+    """Bar a guest from the chat."""
     from tarok.cli.minding import print_ordered
 
     print_ordered("silenced", guest, database)

@@ -6,7 +6,7 @@ import typer
 
 
 def keys(incomplete: str) -> list[str]:
-    """Return the games whose names begin like this: what the shell completes."""
+    """Return the games whose names begin like this, for completion in the shell."""
     from tarok.games import GAMES
 
     return [key for key in GAMES if key.startswith(incomplete)]

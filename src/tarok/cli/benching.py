@@ -11,9 +11,9 @@ from tarok.cli.inputs import BadInput, need_kernel
 
 SCRIPTS = Path(tarok.__file__).parents[2] / "benchmarks"
 KERNEL, ENGINE = "kernel.py", "engine.py"
-"""What can be compared with other programs."""
+"""The benchmarks that other programs have, too."""
 SHARED = ("slovenian", "slovenian_3")
-"""The games whose whole deals another program plays, too."""
+"""The games whose whole deals another program can play."""
 
 
 def run_benchmarks(rounds: int, deals: int) -> None:

@@ -66,7 +66,7 @@ def _suits(game: Game, hand: Sequence[Card]) -> list[str]:
 
 
 def print_ranking(game: Game, file: str, *, as_json: bool) -> None:
-    """Print how people stand at equal boards, from a play a line."""
+    """Print the ranking on equal boards, from one play a line."""
     plays = []
     for number, line in enumerate(text_from(file).splitlines(), 1):
         if line.strip():

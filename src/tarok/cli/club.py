@@ -1,4 +1,4 @@
-"""The commands for whoever runs an event with real cards."""
+"""The commands for directors of events with real cards."""
 
 from pathlib import Path
 from typing import Annotated
@@ -27,9 +27,9 @@ def club(
     why: Annotated[str, typer.Option(metavar="TEXT", help="Why: a correction and a fine need it.")] = "",
     as_json: AsJson = False,
 ) -> None:
-    """Run an event from the file of its notes.
+    """Run an event from the file of its entries.
 
-    Prints standings, slips and checks, and adds notes: `tarok club FILE open friendly Tuesday`.
+    Prints standings, slips and checks, and adds entries: `tarok club FILE open friendly Tuesday`.
     """
     from tarok.cli.events import do, print_season
 
@@ -61,7 +61,7 @@ def boards(
 ) -> None:
     """Make boards: the same packs for all tables.
 
-    Prints the hands to sort, a sheet a seat, or ranks what people made of them.
+    Prints the hands to sort, a sheet a seat, or the ranking of the results.
     """
     from tarok.cli.boarding import print_boards, print_ranking
     from tarok.cli.inputs import game_from

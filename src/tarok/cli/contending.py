@@ -1,4 +1,4 @@
-"""`tarok arena`: what a bot gains over another."""
+"""`tarok arena`: measures what a bot gains over another."""
 
 import math
 import time
@@ -22,7 +22,7 @@ from tarok.engine.json_codec import to_json
 from tarok.validation.arguments import near
 
 USUAL: Final = 500
-"""How many deals are played, if nobody says how many."""
+"""The default number of deals."""
 KINDS: Final = (
     (("role",), arena.by_role),
     (("contract", "role"), arena.by_contract_and_role),
@@ -54,7 +54,7 @@ def print_match(
     workers: int | None,
     as_json: bool,
 ) -> None:
-    """Play the match, and print what came of it."""
+    """Play the match, and print the result."""
     number = deals or len(match.positions) or USUAL
     if match.positions and number > len(match.positions):
         raise BadInput(f"--from names {len(match.positions)} of {number} deals")
@@ -72,7 +72,7 @@ def print_match(
 
 
 def _keeper(match: arena.Match, out: Path | None) -> Callable[[Sequence[arena.Board]], None]:
-    """Return what writes Parquet; whether it can is known before the first deal."""
+    """Return the Parquet writer; a missing package is reported before the first deal."""
     if out is None:
         return lambda _: None
     from tarok.arena.parquet import write_parquet
@@ -82,7 +82,7 @@ def _keeper(match: arena.Match, out: Path | None) -> Callable[[Sequence[arena.Bo
 
 @contextmanager
 def _progress(number: int) -> Iterator[Callable[[Sequence[arena.Board]], None]]:
-    """Give what shows on a terminal's stderr how far it is, and what the gain is by now."""
+    """Give the callback that shows progress and the gain so far on a terminal's stderr."""
     with progress("playing", number) as show_now:
         doing, told = "playing", time.monotonic()
 
@@ -96,7 +96,7 @@ def _progress(number: int) -> Iterator[Callable[[Sequence[arena.Board]], None]]:
 
 
 def _print_tables(match: arena.Match, boards: Sequence[arena.Board], *, any_time: bool) -> None:
-    """Print the figures for people."""
+    """Print the figures as tables."""
     seats = len(boards[0].plays)
     show(
         f"{match.challenger} at one seat against {match.opponent} at the others, {match.game}:"

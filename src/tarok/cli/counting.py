@@ -29,7 +29,7 @@ def print_count(game: Game, phase: str, *, seed: int, file: str | None, hands: s
 
 
 def _held(game: Game, phase: str, hands: str) -> Deal:
-    """Return the phase with these hands, with commas between them; one is for everybody."""
+    """Return the phase with these hands, separated by commas; a single one is used for all players."""
     parsed = [Cards.of(game.faces.parse_all(hand)) for hand in hands.split(",")]
     return holding(game, phase, parsed * game.seats if len(parsed) == 1 else parsed)
 

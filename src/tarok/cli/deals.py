@@ -29,7 +29,7 @@ def play(
     from tarok.cli.playing import print_deals
 
     rules, number = game_from(game, profile, house), 0 if seed is None else seed
-    players_from(rules, players, number)  # what is wrong with them is said before the seed
+    players_from(rules, players, number)  # invalid options are reported before the seed
     number = seed_from(seed)
     seated = players_from(rules, players, number)
     print_deals(rules, seated, deals=deals, seed=number, save=save, as_json=as_json)

@@ -1,4 +1,4 @@
-"""`tarok games --differs`: a game, told in Markdown to somebody who knows Slovenian tarok for four."""
+"""`tarok games --differs`: describes a game in Markdown for readers who know Slovenian tarok for four."""
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -30,7 +30,7 @@ Cells: TypeAlias = tuple[str, ...]
 
 
 def difference(key: str) -> str:
-    """Return the page of a game: what differs from Slovenian tarok for four, each by its own defaults.
+    """Return the page of a game: the differences from Slovenian tarok for four, each by its own defaults.
 
     ValueError: there is no such game.
     """
@@ -72,7 +72,7 @@ def _rows(columns: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 
 
 def _together(rows: Iterable[tuple[str, Cells]]) -> Iterator[Cells]:
-    """Return the rows, those that are alike but for their names as one."""
+    """Return the rows; those that differ only in their names are merged."""
     names: dict[Cells, list[str]] = {}
     for name, row in rows:
         names.setdefault(row, []).append(name)
@@ -91,7 +91,7 @@ def _tricks(game: Game) -> int:
 
 
 def _chapters(game: Game) -> str:
-    """Return the phases of a hand in order; what happens between its tricks goes without saying."""
+    """Return the phases of a hand in order; those between its tricks are left out."""
     calls = any(contract.calls for contract in game.contracts)
     names = [phase.__name__ for phase in game.phases if calls or phase.__name__ not in OF_A_CALL]
     first, last = names.index(TRICK), len(names) - names[::-1].index(TRICK)
@@ -174,7 +174,7 @@ def _values(bonus: Bonus) -> tuple[str, str]:
 
 
 def _feat(game: Game, bonus: Bonus) -> object:
-    """Return what has to be done for a bonus: games have the same feat under several ids."""
+    """Return the condition of a bonus: games use several ids for the same one."""
     match bonus.judge:
         case LastTrickWith(card):
             return LastTrickWith, card

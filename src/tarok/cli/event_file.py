@@ -1,4 +1,4 @@
-"""The file of an event: a note a line, as JSON, written by one process at a time."""
+"""The file of an event: one entry a line, as JSON, written by one process at a time."""
 
 import os
 import sys
@@ -20,23 +20,23 @@ BEGINNING: Final = b'{"id":'
 
 
 class Content(NamedTuple):
-    """The notes of a file, and how many of its bytes they take; what follows was cut off."""
+    """The entries of a file, and how many of its bytes they take; an incomplete line may follow."""
 
     notes: list[Note]
     size: int
 
 
 def read_notes(file: Path) -> list[Note]:
-    """Return the notes of a file.  BadInput: there is none, or a line is no note."""
+    """Return the entries of a file.  BadInput: there is no file, or a line is no entry."""
     with sentence(str(file)), file.open("rb") as stream, locked(stream, shared=True):
         data = stream.read()
     return parse(file, data).notes
 
 
 def parse(file: Path, data: bytes) -> Content:
-    """Return the notes in the bytes of a file.
+    """Return the entries in the bytes of a file.
 
-    A last line that a crash has cut off is left out with a warning; any other line that is no note is named:
+    A last line that a crash has cut off is left out with a warning; any other invalid line is named:
     BadInput.
     """
     notes, size = [], 0
@@ -55,7 +55,7 @@ def parse(file: Path, data: bytes) -> Content:
 
 
 def _is_cut_off(line: bytes) -> bool:
-    """Whether the last line, which no line feed ends, is the beginning of a note and no more."""
+    """Whether the last line has no line feed and is only the beginning of an entry."""
     if line[: len(BEGINNING)] != BEGINNING[: len(line)]:
         return False
     try:
@@ -67,14 +67,14 @@ def _is_cut_off(line: bytes) -> bool:
 
 @contextmanager
 def opened(file: Path) -> Iterator[tuple[BinaryIO, Content]]:
-    """Open a file for a process that reads its notes and then appends to them; others wait meanwhile."""
+    """Open a file for a process that reads its entries and then appends to them; others wait for the lock."""
     with sentence(str(file)), file.open("ab+") as stream, locked(stream):
         stream.seek(0)
         yield stream, parse(file, stream.read())
 
 
 def append(stream: BinaryIO, content: Content, notes: Sequence[Note]) -> None:
-    """Write notes behind those of the file, in one piece and onto the disk; what was cut off goes."""
+    """Append entries to the file with one write and fsync; an incomplete last line is removed."""
     text = b"".join(to_json(note) + b"\n" for note in notes)
     stream.truncate(content.size)
     if content.size:

@@ -1,4 +1,4 @@
-"""`tarok club`: an event from the file of its notes: standings, slips, checks, and one note more."""
+"""`tarok club`: an event from the file of its entries: standings, slips, checks, and new entries."""
 
 import secrets
 import time
@@ -25,7 +25,7 @@ from tarok.engine.json_codec import from_json, to_json
 def do(
     files: Sequence[Path], words: Sequence[str], *, by: str, why: str, as_html: bool, as_json: bool
 ) -> None:
-    """Do what the words say: print something of the event, or add a note to the first file."""
+    """Run the command: print a report of the event, or add an entry to the first file."""
     name, *rest = words or ("standing",)
     if name in VERBS:
         _note(files[0], words, by=by, why=why)
@@ -79,17 +79,17 @@ def print_season(files: Sequence[Path], words: Sequence[str], *, as_json: bool) 
 
 
 def read(files: Sequence[Path]) -> Event:
-    """Return the event of all these files' notes together.  BadInput: a line is no note."""
+    """Return the event of the entries of all these files.  BadInput: a line is no entry."""
     notes = [note for file in files for note in read_notes(file)]
     with sentence():
         return event(notes)
 
 
 def _note(file: Path, words: Sequence[str], *, by: str, why: str) -> None:
-    """Note what the words say; who else notes at the same moment waits."""
+    """Append the entry that the words describe; a concurrent process waits."""
     if not file.exists():
         with sentence():
-            _notes(Event(), words, by=by, why=why)  # no file is made for what is refused
+            _notes(Event(), words, by=by, why=why)  # a refused entry creates no file
     with opened(file) as (stream, content):
         with sentence():
             before = event(content.notes)
@@ -102,20 +102,20 @@ def _note(file: Path, words: Sequence[str], *, by: str, why: str) -> None:
 
 
 def _notes(made: Event, words: Sequence[str], *, by: str, why: str) -> tuple[Event, list[Note]]:
-    """Return the event after what the words say, and the notes that say it.  ValueError: it does not fit."""
+    """Return the event with the entries that the words describe, and these.  ValueError: they do not fit."""
     added = []
     for what in what_of(made.state, words):
         note = Note(
             id=secrets.token_hex(4), clock=made.clock + 1, by=by, at=int(time.time()), why=why, what=what
         )
         check_new(note)
-        made = made.with_note(from_json(to_json(note), Note))  # the bounds of a note hold here, too
+        made = made.with_note(from_json(to_json(note), Note))  # the bounds of an entry hold here, too
         added.append(note)
     return made, added
 
 
 def _tables(state: State, note: Note) -> Iterator[str]:
-    """Return who sits where, if the note draws a round."""
+    """Return the seating, if the entry draws a round."""
     if isinstance(note.what, Drawn):
         for at, people in enumerate(note.what.tables, 1):
             yield f"  table {at}: {', '.join(state.people[who].name for who in people)}"
@@ -124,7 +124,7 @@ def _tables(state: State, note: Note) -> Iterator[str]:
 
 
 def _merge(file: Path, others: Sequence[Path]) -> None:
-    """Append what other devices have noted, and say what of it was refused."""
+    """Append the entries of other devices, and print which were refused."""
     if not others:
         raise BadInput("write: merge FILE …")
     theirs = [note for other in others for note in read_notes(other)]
@@ -175,7 +175,7 @@ def _ratings(made: Event, words: Sequence[str]) -> Iterator[str]:
 
 
 def rated(evenings: Iterable[State]) -> Iterator[str]:
-    """Return a line for each rating: strength, uncertainty, and how many tables tell so."""
+    """Return a line for each rating: strength, uncertainty, and the number of tables behind it."""
     for at, each in enumerate(ratings(evenings), 1):
         strength = f"{each.strength:.1f} ± {each.uncertainty:.1f}"
         yield f"{at:>3} {each.name:<30} {strength:>12}  tables: {each.tables}"
@@ -204,4 +204,4 @@ SHOWN: Final[dict[str, Callable[[Event, Sequence[str]], Iterable[Standing | str]
     "checks": lambda made, _: checks(made),
     "history": _history,
 }
-"""What can be printed of an event."""
+"""The reports of an event."""

@@ -1,4 +1,4 @@
-"""Boards on paper: a cut-out a hand, suits in their colours, in the language of whoever sorts."""
+"""Boards on paper: one hand for each cut-out, suits in colours, in the language of the sorter."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -31,7 +31,7 @@ p { margin: 0 }
 
 
 class Words(Struct, frozen=True):
-    """What stands on the sheets in a language."""
+    """The texts on the sheets in a language."""
 
     letters: str
     title: str
@@ -51,8 +51,8 @@ def languages() -> dict[str, Words]:
 def pages(game: Game, boards: Sequence[Board], language: str) -> str:
     """Return a page of HTML; ValueError: there is no such language.
 
-    The hands of one place lie together, those of another on paper of their own: so whoever sorts one place
-    reads no other hand of the same board.
+    The hands of one place share a sheet, so that a player who sorts one place reads no other hand of the same
+    board.
     """
     known = languages()
     if language not in known:

@@ -1,4 +1,4 @@
-"""What users give to commands, checked: whatever is wrong is said in one sentence."""
+"""Checks of user input: each error is one sentence."""
 
 import random
 import secrets
@@ -26,7 +26,7 @@ class BadInput(typer.TyperException):
 
 @contextmanager
 def sentence(subject: str = "") -> Iterator[None]:
-    """Say whatever is wrong with the input in one sentence, about `subject` if there is one."""
+    """Report any error of the input in one sentence, about `subject` if there is one."""
     before = f"{subject}: " if subject else ""
     try:
         yield
@@ -43,7 +43,7 @@ def sentence(subject: str = "") -> Iterator[None]:
 
 
 def game_from(key: str, profile: str | None, house: Sequence[str] | None) -> Game:
-    """Return the game with the house rules of a profile, and these."""
+    """Return the game with the house rules of a profile and these options."""
     with sentence():
         return game(key, profile, **settings(house or ()))
 
@@ -72,7 +72,7 @@ def players_from(game: Game, names: str, seed: int) -> list[Player]:
 
 
 def seed_from(given: int | None) -> int:
-    """Return the seed that is given, or a new one, and tell it: the same play can then be had again."""
+    """Return the given seed, or a new one, which is printed so that the run can be repeated."""
     if given is not None:
         return given
     drawn = secrets.randbelow(1_000_000)
@@ -81,7 +81,7 @@ def seed_from(given: int | None) -> int:
 
 
 def text_from(file: str) -> str:
-    """Return what stands in the file; - is stdin."""
+    """Return the text of the file; - is stdin."""
     with sentence(name_of(file)):
         return (sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()).decode()
 
@@ -102,5 +102,5 @@ def need_kernel() -> None:
 
 
 def name_of(file: str) -> str:
-    """Return what to call a file."""
+    """Return the name of a file for messages."""
     return "stdin" if file == "-" else file

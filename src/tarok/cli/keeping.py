@@ -1,4 +1,4 @@
-"""`tarok admin copy`, `backup`, `restore`, `check` and `secret`: what they print."""
+"""Prints the results of `tarok admin copy`, `backup`, `restore`, `check` and `secret`."""
 
 import asyncio
 import sqlite3
@@ -35,7 +35,7 @@ Answer = TypeVar("Answer")
 
 @contextmanager
 def sentences(database: str | None = None) -> Iterator[None]:
-    """Say in one sentence what is wrong with a database or a file."""
+    """Report errors of a database or a file in one sentence."""
     file = None
     with suppress(ValueError):
         file = file_of(address(database)) if database else None
@@ -46,7 +46,7 @@ def sentences(database: str | None = None) -> Iterator[None]:
     except FileExistsError as error:
         raise BadInput(f"there is a file {error.filename} already") from error
     except BrokenPipeError:
-        raise  # whoever reads what is printed has gone
+        raise  # the reader of the output has closed the pipe
     except OSError as error:
         raise BadInput(f"{error.filename}: {sentence(error)}") from error
     except (ValueError, sqlite3.Error, DBAPIError, CommandError) as error:
@@ -66,7 +66,7 @@ def telling(doing: str) -> Iterator[Told]:
 
 
 def print_copy(source: str, target: str, *, as_json: bool) -> None:
-    """Copy a house, and say what was copied."""
+    """Copy a server's data, and print what was copied."""
     with sentences(), telling("copying") as told:
         count, added = copy(source, target, told)
     whole = {"kind": "copied", "from": shown(source), "to": shown(target), **asdict(count), "added": added}
@@ -80,7 +80,7 @@ def print_copy(source: str, target: str, *, as_json: bool) -> None:
 
 
 def print_backup(file: Path, database: str | None, *, as_json: bool) -> None:
-    """Make a backup, and say what is in it."""
+    """Make a backup, and print what it holds."""
     with sentences(), telling("keeping") as told:
         count = backup(database or default_database(), file, told)
     size = file.stat().st_size
@@ -92,7 +92,7 @@ def print_backup(file: Path, database: str | None, *, as_json: bool) -> None:
 
 
 def print_restore(file: Path, database: str | None, *, replace: bool, as_json: bool) -> None:
-    """Bring a house back, and say where what was there is kept."""
+    """Restore a backup, and print where the previous data are kept."""
     kept_in = database or default_database()
     with sentences(), telling("bringing back") as told:
         count, kept = restore(file, kept_in, told, replace=replace)
@@ -105,7 +105,7 @@ def print_restore(file: Path, database: str | None, *, replace: bool, as_json: b
 
 
 def print_check(database: str | None, *, as_json: bool) -> None:
-    """Say what is well and what is not, a line each."""
+    """Print the findings of the checks, a line each."""
     well = True
     with sentences(database or default_database()), telling("looking") as told:
         for finding in check(database or default_database(), GAMES, told):
@@ -120,7 +120,7 @@ def print_check(database: str | None, *, as_json: bool) -> None:
 
 
 def print_rotated(database: str | None, *, here: bool) -> None:
-    """Make a new secret, and say from when on it signs."""
+    """Make a new secret, and print when it begins to sign."""
     moved = in_store(database, lambda store: operator_orders.rotate(store, here=here))
     known = f"whoever comes within {operator_orders.LIVES_ON / DAY:.0f} days is still known"
     if moved:
@@ -129,7 +129,7 @@ def print_rotated(database: str | None, *, here: bool) -> None:
 
 
 def in_store(database: str | None, work: Callable[[EventStore], Awaitable[Answer]]) -> Answer:
-    """Do something with the store of a house that is there; what is wrong is said in one sentence."""
+    """Use the store of an existing database; errors are reported in one sentence."""
     kept = database or default_database()
 
     async def run() -> Answer:
@@ -141,7 +141,7 @@ def in_store(database: str | None, work: Callable[[EventStore], Awaitable[Answer
             await store.close()
 
     with sentences(kept):
-        with looking(kept):  # a house that is not there is not made
+        with looking(kept):  # a missing database is not created
             pass
         return asyncio.run(run())
 

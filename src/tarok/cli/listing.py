@@ -1,4 +1,4 @@
-"""`tarok games`: what there is to play, and by which rules."""
+"""`tarok games`: lists the games and their rules."""
 
 import typer
 from msgspec.structs import asdict
@@ -13,9 +13,9 @@ from tarok.validation.arguments import near
 
 
 def print_games(key: str | None, *, as_json: bool) -> None:
-    """Print a table of the games, or all of one.
+    """Print a table of the games, or the details of one.
 
-    As JSON a line a game, as `GET /api/games` has it, and what its options mean.
+    As JSON one line for each game, as in `GET /api/games`, and the meanings of its options.
 
     ValueError: there is no such game.
     """
@@ -56,7 +56,7 @@ def _bonuses(game: GameInfo) -> Table:
 
 
 def _options(game: GameInfo) -> Table:
-    """Names stay in one piece, to be copied; what an option settles stands over its values."""
+    """Names are not wrapped, so that they can be copied; the meaning of an option is above its values."""
     settled = meanings(GAMES[game.key]())
     rows = [_option(option, settled[option.name]) for option in game.options]
     return table(("option", "meaning, default (values), clause"), rows, whole=["option"])

@@ -1,4 +1,4 @@
-"""What `tarok admin` prints of tables, events and guests."""
+"""Prints tables, events and guests for `tarok admin`."""
 
 import time
 from typing import Final
@@ -29,7 +29,7 @@ ORDERED: Final = {
 def print_tables(
     name: str | None, guest: str | None, database: str | None, most: int, *, as_json: bool
 ) -> None:
-    """Print the latest tables, or those of a guest; or, of one table, its people and what was said."""
+    """Print the latest tables, or those of a guest; or the players and the chat of one table."""
     if name:
         _print_table(name, database, as_json=as_json)
         return
@@ -74,7 +74,7 @@ def _print_table(name: str, database: str | None, *, as_json: bool) -> None:
 
 
 def print_closed(name: str, database: str | None) -> None:
-    """Let the session of a table be over, and say so."""
+    """End the session of a table, and print that."""
     in_store(database, lambda store: table_list.close(store, TableCache(store, GAMES), name))
     typer.echo(f"The session of table {name} is over; its sheet stays.")
 
@@ -96,7 +96,7 @@ def print_events(database: str | None, *, as_json: bool) -> None:
 
 
 def print_event_closed(name: str, database: str | None) -> None:
-    """Let an event be over, and say so."""
+    """End an event, and print that."""
     in_store(database, lambda store: table_list.close_event(store, name))
     typer.echo(f"Event {name} is over; tables that play go on by themselves.")
 
@@ -113,7 +113,7 @@ def print_export(guest: str, database: str | None) -> None:
 
 
 def print_forgotten(guest: str, database: str | None) -> None:
-    """Take away what is kept about a guest, and say what it was."""
+    """Delete a guest's personal data, and print what there was."""
 
     async def removed(store: EventStore) -> Kept:
         traces = await _traces(store)
@@ -132,7 +132,7 @@ def print_forgotten(guest: str, database: str | None) -> None:
 
 
 def print_ordered(kind: str, guest: str, database: str | None) -> None:
-    """Order something about a guest, and say what it means."""
+    """Store an order about a guest, and print what it means."""
 
     async def ordered(store: EventStore) -> None:
         if not await store.stays(guest, 1):

@@ -1,4 +1,4 @@
-"""What `tarok club FILE WORDS` notes: a row for each first word."""
+"""The entries of `tarok club FILE WORDS`: a row for each first word."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
@@ -29,7 +29,7 @@ from tarok.engine.result import Entry
 
 
 class Verb(NamedTuple):
-    """How something is noted: the words that follow, how many there are at least, and what they say."""
+    """An entry's syntax: the words that follow, how many there are at least, and the entry that they make."""
 
     words: str
     least: int
@@ -37,7 +37,7 @@ class Verb(NamedTuple):
 
 
 def what_of(state: State, words: Sequence[str]) -> Sequence[What]:
-    """Return what these words note.  ValueError: they say nothing that can be noted."""
+    """Return the entry that these words describe.  ValueError: they describe none."""
     name, *rest = words
     if name not in VERBS:
         raise ValueError(f"{name!r} is nothing to note, only {', '.join(VERBS)}")
@@ -130,4 +130,4 @@ VERBS: Final[dict[str, Verb]] = {
         "NOTE WORDS", 2, lambda state, words: [Corrected(words[0], what_of(state, words[1:])[0])]
     ),
 }
-"""What can be noted."""
+"""All entries that can be made."""

@@ -1,4 +1,4 @@
-"""`tarok numbers`: what deals of bots tell of the games, as figures with intervals and as pictures."""
+"""`tarok numbers`: statistics of bots' deals, as figures with intervals and as plots."""
 
 import csv
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""`tarok`, and `tarok serve --open`: the page opens as soon as somebody answers."""
+"""`tarok`, and `tarok serve --open`: opens the page in a browser once the server answers."""
 
 import os
 import socket
@@ -12,7 +12,7 @@ PATIENCE = 20
 
 
 def desktop() -> bool:
-    """Whether somebody sits before this machine, who could be shown a page."""
+    """Whether this machine has a desktop on which a browser can open."""
     return sys.platform in ("win32", "darwin") or bool({"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys())
 
 

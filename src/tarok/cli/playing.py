@@ -25,7 +25,7 @@ LONG = 100
 
 
 class PlayedDeal(Struct, frozen=True):
-    """A deal that was played, what it did to its sheet, and whether that sheet is full now."""
+    """A played deal, its result on the sheet, and whether that sheet is full now."""
 
     number: int
     session: int
@@ -41,7 +41,7 @@ def print_deals(
     if save:
         with sentence(str(save)):
             save.mkdir(parents=True, exist_ok=True)
-    before, row = [0] * game.places, None  # what earlier sessions came to
+    before, row = [0] * game.places, None  # the totals of earlier sessions
     for row in _watched(played(game, players, deals=deals, seed=seed), deals):
         if save:
             with sentence(str(save)):
@@ -75,7 +75,7 @@ def played(game: Game, players: Sequence[Player], *, deals: int, seed: int) -> I
 
 
 def record(row: PlayedDeal) -> dict[str, Any]:
-    """Return a deal as it is printed in JSON; who declares and what the lines give is told by places."""
+    """Return a deal as it is printed in JSON; the declarer and the lines are given by places."""
     deal, lines = row.deal, row.booked.lines
     return {
         "kind": "deal",
@@ -93,7 +93,7 @@ def record(row: PlayedDeal) -> dict[str, Any]:
 
 
 def told(row: PlayedDeal) -> str:
-    """Return a deal as one line for people, by places."""
+    """Return a deal as one line of text, by places."""
     result, carry = row.deal.game.result(row.deal), row.deal.carry
     words = [f"deal {row.number}, dealer {carry.dealer}:"]
     if not result.contract:

@@ -1,4 +1,4 @@
-"""Pages to print: each stands alone, and a box is never broken."""
+"""Pages to print: each is complete by itself, and no box is split."""
 
 from collections.abc import Iterable, Sequence
 from html import escape

@@ -1,4 +1,4 @@
-"""`tarok puzzles`: moments of bots' deals with one right answer, made and solved anew."""
+"""`tarok puzzles`: finds positions of bots' deals in which one card wins, and solves them again."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
@@ -19,7 +19,10 @@ from tarok.puzzles.kept import SUFFIX, read_rows, write_rows
 def print_puzzles(
     game: Game, deals: int, most: int | None, *, seed: int, workers: int, out: Path | None, as_json: bool
 ) -> None:
-    """Print the puzzles of some deals, or this number of puzzles; and keep them in a file if one is named."""
+    """Print the puzzles of some deals, or this number of puzzles.
+
+    And write them to a file if one is named.
+    """
     with sentence(), busy("making puzzles"):
         found = tuple(puzzles(game, seed, deals) if most is None else _first(game, seed, most, workers))
     for puzzle in found:
@@ -42,7 +45,7 @@ def make_all(most: int, *, seed: int, workers: int, folder: Path | None) -> None
 
 
 def print_check(file: Path) -> int:
-    """Solve the puzzles of a file anew, and print what is wrong with each; return the status."""
+    """Solve the puzzles of a file again, and print the errors of each; return the status."""
     with sentence(str(file)):
         found = read_rows(file) if file.suffix == SUFFIX else _rows_of_parquet(file)
         wrong = {number: said for number, puzzle in enumerate(found, 1) if (said := check(puzzle))}

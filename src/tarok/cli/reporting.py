@@ -1,4 +1,4 @@
-"""`tarok report`: what could be reached in a deal, what the decisions cost, and luck and skill."""
+"""`tarok report`: the best result of a deal, the cost of each decision, and luck and skill."""
 
 from collections.abc import Iterator
 
@@ -50,7 +50,7 @@ def _print(lines: Iterator[str]) -> None:
 
 
 def _line(deal: Deal, line: Reachable, known: int) -> Iterator[str]:
-    """Yield what could be reached before the action that is `known` already."""
+    """Yield the best result that was possible before the action, if it is `known` already."""
     what = "nobody makes a mistake" if line.exact else "players by rules go on"
     if not line.reaches:
         return
@@ -91,7 +91,7 @@ def _summary(deal: Deal, judged: list[Judged], summary: Summary) -> Iterator[str
 
 
 def sentence_of(deal: Deal, at: Judged, themes: tuple[str, ...]) -> str:
-    """Return what a decision cost, and what kinds of mistake it was."""
+    """Return the cost of a decision, and the kinds of mistake it was."""
     where = f"trick {at.trick}" if at.trick else "before the cards"
     why = "".join(f"; {THEMES[theme]}" for theme in themes)
     return (
@@ -101,5 +101,5 @@ def sentence_of(deal: Deal, at: Judged, themes: tuple[str, ...]) -> str:
 
 
 def _named(deal: Deal, action: Action) -> str:
-    """Return a card by its name alone, and all else in words."""
+    """Return a card by its name alone, and anything else in words."""
     return deal.game.faces.names[action.card] if isinstance(action, Play) else say(action, deal.game.faces)

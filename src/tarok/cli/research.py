@@ -63,9 +63,9 @@ def solve(
     ] = 64,
     as_json: AsJson = False,
 ) -> None:
-    """Say what each card is worth if all cards lie open.
+    """Print the value of each card if all cards lie open.
 
-    Nobody makes a mistake from there on.
+    All players are assumed to play perfectly from there on.
     """
     from tarok.cli.inputs import need_kernel
 
@@ -83,9 +83,9 @@ def report(
     seed: Annotated[int, typer.Option(metavar="N", help="Which worlds are drawn.")] = 0,
     as_json: AsJson = False,
 ) -> None:
-    """Say what could be reached in a deal, and what each decision cost.
+    """Report the best result of a deal, and the cost of each decision.
 
-    Open cards and what a seat could know are told apart.
+    Open cards and the knowledge of a seat are judged separately.
     """
     from tarok.cli.inputs import need_kernel
 
@@ -183,7 +183,7 @@ def dataset(
     *,
     as_json: AsJson = False,
 ) -> None:
-    """Check a folder of deals as Parquet, and write its card and hashes anew."""
+    """Check a folder of deals as Parquet, and write its card and hashes again."""
     from tarok.cli.simulating import print_dataset
 
     print_dataset(folder, as_json=as_json)
@@ -200,9 +200,9 @@ def numbers(
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Say what deals of bots tell of the games.
+    """Print statistics of the games from deals of bots.
 
-    How often contracts are made, what bonuses pay, what seats and cards bring: with intervals of 95 %.
+    How often contracts are made, what bonuses pay, what seats and cards bring: with intervals of 95%.
     """
     from tarok.cli.numbering import print_numbers
 
@@ -233,10 +233,10 @@ def puzzles(
     house: Settings = None,
     as_json: AsJson = False,
 ) -> None:
-    """Find moments with one right answer.
+    """Find positions in which one card wins and all others lose.
 
-    From what a seat can know: each card is solved in worlds that agree with its view.  Of `all` games, 300 a
-    family are made unless --most says another number.
+    By what a seat can know: each card is solved in worlds that agree with its view.  For `all` games, 300 per
+    family are made unless --most is given.
     """
     from tarok.cli.inputs import game_from, need_kernel
 

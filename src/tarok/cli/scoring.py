@@ -1,4 +1,4 @@
-"""`tarok score`: a deal settled from its result, as people fill it in at a real table."""
+"""`tarok score`: settles a deal from its result, as people record it at a real table."""
 
 import msgspec
 import typer
@@ -15,10 +15,10 @@ from tarok.scoring.sheet import Sheet
 
 
 class Before(Struct, frozen=True, forbid_unknown_fields=True):
-    """What stood on the sheet before the deal.
+    """The sheet before the deal.
 
-    `dealer` is a place, the last one if it is left out; `totals` are the points of every place, zeros if they
-    are left out; `marks` is what else is written: one number a place, or a single one for the table.
+    `dealer` is a place, by default the last one; `totals` are the points of all places, by default zeros;
+    `marks` are the other numbers on the sheet: one for each place, or a single one for the table.
     """
 
     dealer: int | None = None
@@ -27,14 +27,14 @@ class Before(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Filled(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is filled in: how the deal came out, and what stood on the sheet before."""
+    """The input: the result of the deal, and the sheet before it."""
 
     result: Result
     carry: Before = Before()
 
 
 class Scored(Struct, frozen=True):
-    """What comes of it: the lines and their sum, one delta a place, and what stands on the sheet then."""
+    """The output: the lines and their sum, one delta for each place, and the sheet after it."""
 
     lines: tuple[Line, ...]
     total: tuple[int, ...]
@@ -42,12 +42,12 @@ class Scored(Struct, frozen=True):
 
 
 def print_schema() -> None:
-    """Print the JSON schema of what is filled in."""
+    """Print the JSON schema of the input."""
     typer.echo(msgspec.json.format(to_json(msgspec.json.schema(Filled)), indent=2))
 
 
 def print_score(game: Game, file: str, *, as_json: bool) -> None:
-    """Print what the result in the file comes to."""
+    """Print the score of the result in the file."""
     text = text_from(file)
     with sentence(name_of(file)):
         scored = score(game, from_json(text, Filled))
@@ -58,7 +58,7 @@ def print_score(game: Game, file: str, *, as_json: bool) -> None:
 
 
 def score(game: Game, filled: Filled) -> Scored:
-    """Return what a result comes to on the sheet.  ValueError: it or the sheet cannot be."""
+    """Return the score of a result.  ValueError: the result or the sheet is impossible."""
     (done,) = Sheet(game, opening=_carry(game, filled.carry)).book(Dealt(filled.result)).rows
     total = tuple(sum(line.deltas[place] for line in done.lines) for place in range(game.places))
     return Scored(done.lines, total, done.carry)

@@ -1,4 +1,4 @@
-"""The command that opens a house."""
+"""The command that starts a server."""
 
 import os
 from typing import Annotated

@@ -1,4 +1,4 @@
-"""`tarok sheet`: an evening, entry by entry, as people write it down at a real table."""
+"""`tarok sheet`: a session, entry by entry, as people record it at a real table."""
 
 from collections.abc import Iterator, Sequence
 
@@ -16,7 +16,7 @@ from tarok.scoring.sheet import Sheet, ranking
 
 
 class Standing(Struct, frozen=True, kw_only=True, tag="standing", tag_field="kind"):
-    """How things stand after all entries: the totals of all sheets together, and everybody's rank."""
+    """The standing after all entries: the totals of all sheets together, and each player's rank."""
 
     sheets: int
     totals: tuple[int, ...]
@@ -24,7 +24,7 @@ class Standing(Struct, frozen=True, kw_only=True, tag="standing", tag_field="kin
 
 
 def print_sheet(game: Game, file: str, *, as_json: bool) -> None:
-    """Print what each entry in the file comes to, and how things stand then."""
+    """Print the score of each entry in the file, and the standing after them."""
     sheets = list(booked(game, text_from(file), name_of(file)))
     with sentence(name_of(file)):
         standing = stands(game, sheets)
@@ -37,7 +37,7 @@ def print_sheet(game: Game, file: str, *, as_json: bool) -> None:
 
 
 def booked(game: Game, text: str, name: str) -> Iterator[Sheet]:
-    """Return the sheets, from an entry a line; what comes after the end of one begins the next.
+    """Return the sheets, from one entry a line; when a sheet is full, the next entry begins a new one.
 
     BadInput: a line is no entry, or one that does not fit.
     """
@@ -57,7 +57,7 @@ def booked(game: Game, text: str, name: str) -> Iterator[Sheet]:
 
 
 def stands(game: Game, sheets: Sequence[Sheet]) -> Standing:
-    """Return how things stand.  ValueError: a sheet does not sum to zero where it should."""
+    """Return the standing.  ValueError: a sheet does not sum to zero where it should."""
     rounds = [sheet.carry.totals for sheet in sheets]
     pot = any(line.pot for sheet in sheets for row in sheet.rows for line in row.lines)
     ranks = ranking(rounds, zero_sum=game.zero_sum and not pot)
@@ -77,7 +77,7 @@ def _print_tables(game: Game, sheets: Sequence[Sheet], standing: Standing) -> No
 
 
 def _chips(game: Game, sheet: Sheet) -> Iterator[tuple[str, tuple[int, ...]]]:
-    """Return what lies before everybody, where one plays for chips."""
+    """Return each player's chips, if the game is played for chips."""
     begun = asdict(game.options).get("start_points")
     if begun is not None:
         loans = sheet.carry.mark(LOANS)
@@ -88,7 +88,7 @@ def _chips(game: Game, sheet: Sheet) -> Iterator[tuple[str, tuple[int, ...]]]:
 
 
 def _rows(row: Booked) -> Iterator[tuple[str, ...]]:
-    """Return the lines of an entry, and what stands on the sheet after it."""
+    """Return the lines of an entry, and the sheet after it."""
     for line in row.lines:
         yield line.what, *signed(line.deltas).split(), reckoning(line)
     yield type(row.entry).__name__.lower(), *map(str, row.carry.totals), f"dealer {row.carry.dealer}"

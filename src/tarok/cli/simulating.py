@@ -27,7 +27,7 @@ def make_data(
     workers: int | None,
     as_json: bool,
 ) -> None:
-    """Simulate the deals that the folder lacks, and say what is there then."""
+    """Simulate the deals that the folder lacks, and print what it holds then."""
     need_one_place(on, workers)
     from tarok.data.shards import begun, lacking, simulate
     from tarok.data.simulation import simulation_of
@@ -43,7 +43,7 @@ def make_data(
 
 
 def print_dataset(folder: Path, *, as_json: bool) -> None:
-    """Check a folder of data, write its card, and print what it holds."""
+    """Check a folder of data, write its card, and print its content."""
     from tarok.data.card import write_card
     from tarok.data.checking import check
 

@@ -1,4 +1,4 @@
-"""`tarok solve`: what each card is worth if all cards lie open and nobody makes a mistake."""
+"""`tarok solve`: the value of each card if all cards lie open and all players play perfectly."""
 
 import re
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ from tarok.engine.json_codec import to_json
 from tarok.notation import placed, read
 
 POSITION = re.compile(r"^contract\s*:", re.MULTILINE)
-"""What only a position says; a deal has bids."""
+"""The fields that only a position has; a deal has bids."""
 
 
 def print_values(
@@ -24,8 +24,8 @@ def print_values(
 ) -> None:
     """Print the value of every card that may be played, and the best play.
 
-    It is card points, or what the end `pays`.  A deal begins where it stands, or, if it is over, with the
-    first lead; `trick` and `move` name another moment of it.
+    It is in card points, or in what the end `pays`.  A deal begins at its current state, or, if it is over,
+    with the first lead; `trick` and `move` select another position.
     """
     text = text_from(file)
     with sentence(name_of(file)):
@@ -41,7 +41,7 @@ def print_values(
             deal = before(deal, trick or 1, move or 1)
         table = kernel.payoff(deal) if pays else None
         if isinstance(table, kernel.PayoffAlone):
-            table = None  # the solver says that there are no two sides
+            table = None  # the solver reports that there are no two sides
         with busy("solving"):
             solved = kernel.solve(deal, table, size=megabytes << 20)
     if as_json:

@@ -11,14 +11,14 @@ HERE: Final = "here"
 
 
 def need_one_place(on: str | None, workers: int | None) -> None:
-    """BadInput: two places are named where the work is to be done."""
+    """BadInput: more than one place is named for the work."""
     if on and workers:
         raise BadInput("--workers are processes of this machine, and --on names others: leave one out")
 
 
 @contextmanager
 def hands_from(on: str | None, workers: int | None) -> Iterator[Hands]:
-    """Give who does the work.  Lacking: a package for that is missing.  ValueError: nobody answers."""
+    """Give the workers.  Lacking: a package for that is missing.  ValueError: a worker does not answer."""
     if on == HERE:
         yield here
         return

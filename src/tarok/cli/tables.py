@@ -1,4 +1,4 @@
-"""Tables for people to read."""
+"""Tables as plain text."""
 
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -63,7 +63,7 @@ def busy(doing: str) -> Iterator[None]:
 
 @contextmanager
 def progress(doing: str, total: int) -> Iterator[Callable[[int, str], None]]:
-    """Give what shows on a terminal's stderr how many are done, and what is being done by now."""
+    """Give the callback that shows progress on a terminal's stderr."""
     if not sys.stderr.isatty():
         yield lambda *_: None
         return

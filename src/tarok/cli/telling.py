@@ -1,4 +1,4 @@
-"""`tarok replay`: a deal told to people, phase by phase and trick by trick."""
+"""`tarok replay`: prints a deal, phase by phase and trick by trick."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from tarok.notation import plain, reckoning, say, settled, signed, total
 
 
 def tell(deal: Deal) -> Iterator[str]:
-    """Tell the deal line by line."""
+    """Print the deal line by line."""
     yield f"{deal.game.profile}, dealer {deal.carry.dealer}, totals {plain(deal.carry.totals)}"
     for name, numbers in deal.carry.marks.items():
         yield f"{name} {plain(numbers)}"
@@ -20,7 +20,7 @@ def tell(deal: Deal) -> Iterator[str]:
 
 
 def _talk(deal: Deal) -> Iterator[str]:
-    """What is said before the first card, under the names of the phases; hands when they have been dealt."""
+    """The auction and the announcements, under the names of the phases; hands once they have been dealt."""
     now, phase, dealt = start(deal.game, deal.pack, deal.carry), "", False
     for seat, action in deal.log:
         if not dealt and any(now.hands):
@@ -63,7 +63,7 @@ def _tricks(deal: Deal) -> Iterator[str]:
 
 
 def _lines(deal: Deal) -> Iterator[str]:
-    """What the deal pays, seat by seat."""
+    """The score of the deal, seat by seat."""
     lines, after = settled(deal)
     points = deal.game.result(deal).points
     yield f"\nended: {deal.ended}" + (f", card points {plain(points)}" if points else "")

@@ -21,7 +21,7 @@ REASONS: Final = {"silent": "revealed none in time", "other": "revealed another 
 
 
 class Abandoned(Struct, frozen=True):
-    """An attempt that was given up: the hashes that were told, and which places did not reveal, and why."""
+    """A shuffle that was given up: the hashes sent, and which places did not reveal their seeds, and why."""
 
     commitment: str
     hashes: tuple[tuple[int, str], ...]
@@ -29,7 +29,7 @@ class Abandoned(Struct, frozen=True):
 
 
 class Proof(Struct, frozen=True, kw_only=True):
-    """What a page has saved of a shuffle: docs/shuffle.md."""
+    """The proof of a shuffle, as saved by a page: docs/shuffle.md."""
 
     scheme: str
     table: str
@@ -50,7 +50,7 @@ class Proof(Struct, frozen=True, kw_only=True):
 
 
 class Verified(Struct, frozen=True):
-    """What came of it: whether all holds, what does not, the seeds that went in, and the pack.
+    """The result: whether the proof is valid, its errors, the seeds used, and the pack.
 
     `missing` has the place of each page that did not reveal its seed, in the order of the attempts, and why.
     """
@@ -75,7 +75,7 @@ def print_verdict(file: str, *, as_json: bool) -> int:
 
 
 def verify(proof: Proof) -> Verified:
-    """Return what a proof proves.  ValueError: it is none."""
+    """Return what a proof proves.  ValueError: it is no proof."""
     _check(proof)
     promise = Promise(proof.table, proof.deal, proof.game, proof.order, proof.secret, proof.scheme)
     made = pack(promise, proof.seeds)
@@ -111,7 +111,7 @@ def _check_places(name: str, given: Seeds) -> None:
 
 
 def _wrong(proof: Proof, promise: Promise, made: Sequence[Card]) -> Iterator[str]:
-    """Say what does not hold."""
+    """Give the errors of a proof."""
     if promise.commitment != proof.commitment:
         yield "the secret is not the one that was promised"
     if proof.scheme == SECOND:
@@ -129,7 +129,7 @@ def _wrong(proof: Proof, promise: Promise, made: Sequence[Card]) -> Iterator[str
 
 
 def _uncommitted(proof: Proof, promise: Promise) -> Iterator[str]:
-    """Say what was not committed to before any seed was revealed."""
+    """Give the seeds that were not committed to before a seed was revealed."""
     revealed = {place: seed_hash(promise.commitment, seed) for place, seed in proof.seeds}
     if revealed != dict(proof.hashes):
         yield "the seeds are not those whose hashes were told"
