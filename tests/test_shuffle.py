@@ -117,7 +117,7 @@ def test_a_seed_that_was_not_committed_to_is_found_out(tmp_path, hashes):
     made = proof(SECOND, hashes=hashes)
     assert checked(tmp_path, made) == (1, "This is NOT the pack that was promised.")
     assert verify(from_json(to_json(made), Proof)).wrong == (
-        "the seeds are not those whose hashes were told",
+        "the seeds do not match their hashes",
     )
 
 

@@ -146,7 +146,7 @@ def test_a_saved_deal_can_be_solved(tmp_path):
     [
         (["--trick", "3"], WHOLE, "there is no card 1 from trick 3 on: 8 cards were played"),
         (["--move", "9"], WHOLE, "there is no card 9 from trick 1 on: 8 cards were played"),
-        (["--move", "2"], POSITION, "a position begins where it stands: --trick and --move need a deal"),
+        (["--move", "2"], POSITION, "a position has no earlier tricks: --trick and --move need a deal"),
     ],
 )
 def test_a_moment_that_a_deal_does_not_have_is_refused(options, text, sentence):
@@ -164,7 +164,7 @@ def test_a_deal_that_is_not_played_yet_is_refused():
 def test_what_a_position_pays_nobody_can_say():
     _, _, err = tarok("solve", "-", "--pays", stdin=POSITION.encode())
 
-    assert err == "tarok: stdin: what the end pays hangs on how it came about: --pays needs a deal.\n"
+    assert err == "tarok: stdin: the score depends on the earlier course: --pays needs a deal.\n"
 
 
 def test_without_a_kernel_it_says_why(monkeypatch):

@@ -107,5 +107,5 @@ def test_what_is_no_file_of_puzzles_is_said(tmp_path, name, said):
 
 
 def test_the_puzzles_of_all_games_want_a_folder():
-    said = "tarok: say with --out in which folder the puzzles of all games are to be kept.\n"
+    said = "tarok: give --out, the folder for the puzzles of all games.\n"
     assert (2, "", said) == tarok("puzzles", "all")

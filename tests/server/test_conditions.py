@@ -421,7 +421,7 @@ def test_set_back(file: str, tmp_path: Path) -> None:
     behind = BACK.format(str(mark))
     with Running(file, tmp_path, before=behind) as server, ExitStack() as stack:
         table = Table(server, stack)
-        looked_at(file, 0, "Nothing tells that the clock of the machine was ever set back.")
+        looked_at(file, 0, "There is no sign that the clock of the machine was ever set back.")
         mark.touch()
         table.goes_on()
         until = time.monotonic() + PATIENCE

@@ -316,4 +316,4 @@ def test_where_a_file_takes_nothing_all_who_wait_are_told_at_once(
     monkeypatch.setattr(WriteBatcher, "_insert", counted)
     in_store(file, put)
     assert [4, 1] == tries
-    assert ["what happens can be stored again"] == caplog.messages
+    assert ["events can be stored again"] == caplog.messages

@@ -56,7 +56,7 @@ def test_a_server_that_is_told_to_stop_stores_what_it_accepted_and_says_goodbye(
         out, err = server.communicate(timeout=30)
     assert (0, "") == (server.returncode, err)
     *before, stops, stopped = out.splitlines()
-    assert ("Tarok stops, and stores what it has accepted.", "Tarok has stopped.") == (stops, stopped)
+    assert ("Tarok stops, and stores all accepted commands.", "Tarok has stopped.") == (stops, stopped)
     assert all(line.endswith(" is a new database: it holds no tables yet.") for line in before)
     assert done["v"] <= len(facts_of(database, table))
 

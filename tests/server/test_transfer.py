@@ -98,7 +98,7 @@ def test_another_house_is_left_as_it_is(tmp_path: Path, change: str, which: str)
         facts.execute("DELETE FROM fact WHERE stream = 'ß'")
         facts.commit()
     before = held(there)
-    with pytest.raises(ValueError, match="it has to be empty, or hold a part of the same house") as refused:
+    with pytest.raises(ValueError, match="it must be empty, or hold a part of the same data") as refused:
         copy(here, there, silent)
     assert which in str(refused.value)
     assert before == held(there)
@@ -136,7 +136,7 @@ def test_a_house_that_is_served_is_not_replaced(file: str, tmp_path: Path) -> No
         guest.open(*FORE)
         backup(file, tmp_path / "backup.db", silent)
         before = held(file)
-        with pytest.raises(ValueError, match=r"somebody uses .* now; stop the server first"):
+        with pytest.raises(ValueError, match=r"another process uses .* now; stop the server first"):
             restore(tmp_path / "backup.db", file, silent, replace=True)
         assert before == held(file)
         assert 200 == guest.get("/readyz").status_code

@@ -13,7 +13,7 @@ admin.add_typer(secret, name="secret")
 
 Database = Annotated[
     str | None,
-    typer.Option(metavar="FILE", help="What keeps the tables, as for `tarok serve`."),
+    typer.Option(metavar="FILE", help="The database of the server, as for `tarok serve`."),
 ]
 
 
@@ -64,7 +64,7 @@ def backup(
 def restore(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup.")],
     *,
-    replace: Annotated[bool, typer.Option("--replace", help="Put aside what is there.")] = False,
+    replace: Annotated[bool, typer.Option("--replace", help="Keep the previous data elsewhere.")] = False,
     database: Database = None,
     as_json: AsJson = False,
 ) -> None:
@@ -100,14 +100,14 @@ def rotate(
 
 
 Guest = Annotated[
-    str, typer.Argument(metavar="GUEST", help="The id of a guest, as `tarok admin tables` tells it.")
+    str, typer.Argument(metavar="GUEST", help="The id of a guest, as printed by `tarok admin tables`.")
 ]
 
 
 @admin.command()
 def tables(
     name: Annotated[
-        str | None, typer.Argument(metavar="TABLE", help="One of them, with its people and what was said.")
+        str | None, typer.Argument(metavar="TABLE", help="A single table, with its players and their chat.")
     ] = None,
     *,
     guest: Annotated[str | None, typer.Option(metavar="GUEST", help="Those of a guest.")] = None,

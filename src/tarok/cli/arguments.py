@@ -28,7 +28,7 @@ Profile = Annotated[
 Seed = Annotated[
     int | None,
     typer.Option(
-        metavar="N", help="The same number gives the same cards and the same play; a new one is told."
+        metavar="N", help="The same number gives the same cards and the same play; a new one is printed."
     ),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]

@@ -9,21 +9,25 @@ from tarok.cli.arguments import AsJson, Key, Profile, Settings
 
 
 def club(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The notes of an event, one a line, as JSON.")],
+    file: Annotated[
+        Path, typer.Argument(metavar="FILE", help="The entries of an event, one a line, as JSON.")
+    ],
     words: Annotated[
         list[str] | None,
-        typer.Argument(metavar="WORDS", help="What to print, or to note: `standing` if nothing is said."),
+        typer.Argument(
+            metavar="WORDS", help="The report to print, or the entry to add; by default `standing`."
+        ),
     ] = None,
     *,
     others: Annotated[
         list[Path] | None,
-        typer.Option("--with", metavar="FILE", help="Notes of another device; may be repeated."),
+        typer.Option("--with", metavar="FILE", help="Entries of another device; may be repeated."),
     ] = None,
     season: Annotated[
         bool, typer.Option("--season", help="Each file is an evening: print the table of all together.")
     ] = False,
     page: Annotated[bool, typer.Option("--print", help="Print a page of HTML, to be put on paper.")] = False,
-    by: Annotated[str, typer.Option(metavar="NAME", help="Who notes it.")] = "",
+    by: Annotated[str, typer.Option(metavar="NAME", help="The author of the entry.")] = "",
     why: Annotated[str, typer.Option(metavar="TEXT", help="Why: a correction and a fine need it.")] = "",
     as_json: AsJson = False,
 ) -> None:
@@ -52,7 +56,7 @@ def boards(
     score: Annotated[
         str | None,
         typer.Option(
-            metavar="FILE", help="Rank people by what they made of boards, a play a line; - is stdin."
+            metavar="FILE", help="Rank players by their results on boards, one play a line; - is stdin."
         ),
     ] = None,
     profile: Profile = None,

@@ -13,7 +13,9 @@ def play(
     *,
     players: Annotated[
         str,
-        typer.Option(metavar="NAMES", help="Who plays: a name for everybody, or one a place, with commas."),
+        typer.Option(
+            metavar="NAMES", help="The players: one name for all places, or one for each, with commas."
+        ),
     ] = "rule",
     deals: Annotated[int, typer.Option(min=1, metavar="N", help="How many deals.")] = 1,
     seed: Seed = None,
@@ -49,7 +51,7 @@ def new_game(
 def games(
     game: Annotated[
         str | None,
-        typer.Argument(metavar="GAME", help="One of them, to be told in full.", autocompletion=keys),
+        typer.Argument(metavar="GAME", help="A game, to print in detail.", autocompletion=keys),
     ] = None,
     *,
     differs: Annotated[

@@ -122,9 +122,9 @@ def print_check(database: str | None, *, as_json: bool) -> None:
 def print_rotated(database: str | None, *, here: bool) -> None:
     """Make a new secret, and print when it begins to sign."""
     moved = in_store(database, lambda store: operator_orders.rotate(store, here=here))
-    known = f"whoever comes within {operator_orders.LIVES_ON / DAY:.0f} days is still known"
+    known = f"guests who return within {operator_orders.LIVES_ON / DAY:.0f} days are still recognised"
     if moved:
-        known = "whoever has a cookie of the one before is known where TAROK_SECRET still gives it"
+        known = "guests with an older cookie are recognised only if TAROK_SECRET still holds the old secret"
     typer.echo(f"There is a new secret: every server signs with it in a few seconds, and {known}.")
 
 

@@ -20,9 +20,9 @@ from tarok.server.room.table_cache import TableCache
 from tarok.server.storage.event_store import EventStore
 
 ORDERED: Final = {
-    SILENCED: "Whatever they say is refused from now on, at all tables.",
-    BARRED: "They stand up at all public tables after the deal, cannot sit down there, and may say nothing.",
-    PARDONED: "They may play and talk as everybody else.",
+    SILENCED: "Their chat messages are refused from now on, at all tables.",
+    BARRED: "They leave all public tables after the deal, cannot join any, and cannot chat.",
+    PARDONED: "They may play and chat again like all other guests.",
 }
 
 

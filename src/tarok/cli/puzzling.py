@@ -34,7 +34,7 @@ def print_puzzles(
 def make_all(most: int, *, seed: int, workers: int, folder: Path | None) -> None:
     """Make this number of puzzles of each family, shared among its games, and keep them, a file a game."""
     if folder is None:
-        raise BadInput("say with --out in which folder the puzzles of all games are to be kept")
+        raise BadInput("give --out, the folder for the puzzles of all games")
     folder.mkdir(parents=True, exist_ok=True)
     for family in ALL:
         for number, key in enumerate(family.games):

@@ -51,7 +51,7 @@ def _print(lines: Iterator[str]) -> None:
 
 def _line(deal: Deal, line: Reachable, known: int) -> Iterator[str]:
     """Yield the best result that was possible before the action, if it is `known` already."""
-    what = "nobody makes a mistake" if line.exact else "players by rules go on"
+    what = "all players play perfectly" if line.exact else "players by rules go on"
     if not line.reaches:
         return
     yield f"{deal.game.profile}: points beside the mean of the others, if all cards lie open and {what}"
@@ -73,7 +73,7 @@ def _leads(line: Reachable, i: int) -> bool:
 
 def _summary(deal: Deal, judged: list[Judged], summary: Summary) -> Iterator[str]:
     by_number = {each.number: each for each in judged}
-    yield "\nby what the seats could know: what cost most"
+    yield "\nby what the seats could know: the costliest moves"
     for moment in summary.moments[: summary.deciding]:
         yield "  " + sentence_of(deal, by_number[moment.number], moment.themes)
     if not summary.moments:
@@ -82,7 +82,7 @@ def _summary(deal: Deal, judged: list[Judged], summary: Summary) -> Iterator[str
     for each in (each for each in judged if not each.trick and each.worlds):
         options = ", ".join(f"{say(o.action, deal.game.faces)} {o.points:+.1f}" for o in each.options)
         yield f"  seat {each.seat} {say(each.done, deal.game.faces)}: {options}"
-    yield "  what is laid away, announced and doubled is not judged"
+    yield "  discards, announcements and doublings are not judged"
     yield "\nluck and skill         cards   play   rest result"
     for seat in summary.standings:
         cards = seat.cards or 0.0

@@ -50,7 +50,7 @@ def solve(
     ],
     *,
     pays: Annotated[
-        bool, typer.Option("--pays", help="Say what the end pays, not only the card points.")
+        bool, typer.Option("--pays", help="Print the score of the deal instead of the card points.")
     ] = False,
     trick: Annotated[
         int | None, typer.Option(min=1, help="Begin where this trick of a deal is led to.", metavar="N")
@@ -146,7 +146,9 @@ def simulate(
     ],
     players: Annotated[
         str,
-        typer.Option(metavar="NAMES", help="Who plays: a name for everybody, or one a place, with commas."),
+        typer.Option(
+            metavar="NAMES", help="The players: one name for all places, or one for each, with commas."
+        ),
     ] = "rule",
     seed: Annotated[int, typer.Option(metavar="N", help="Which cards are dealt.")] = 1,
     bot_seed: Annotated[int, typer.Option(metavar="N", help="The dice of the bots.")] = 1,
@@ -179,7 +181,9 @@ def simulate(
 
 
 def dataset(
-    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="What `tarok simulate --out` has made.")],
+    folder: Annotated[
+        Path, typer.Argument(metavar="FOLDER", help="The folder made by `tarok simulate --out`.")
+    ],
     *,
     as_json: AsJson = False,
 ) -> None:
@@ -192,7 +196,9 @@ def dataset(
 def numbers(
     folders: Annotated[
         list[Path],
-        typer.Argument(metavar="FOLDER", help="What `tarok simulate --out` has made, for each game."),
+        typer.Argument(
+            metavar="FOLDER", help="The folders made by `tarok simulate --out`, one for each game."
+        ),
     ],
     *,
     out: Annotated[
@@ -227,7 +233,7 @@ def puzzles(
         Path | None, typer.Option(metavar="FILE", help="Keep them there, as Parquet, or as rows in a .jsonl.")
     ] = None,
     check: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Make none, but solve those of this file anew.")
+        Path | None, typer.Option(metavar="FILE", help="Make none, but solve those of this file again.")
     ] = None,
     profile: Profile = None,
     house: Settings = None,

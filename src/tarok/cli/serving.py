@@ -7,7 +7,9 @@ import typer
 
 Host = Annotated[
     str | None,
-    typer.Option(metavar="ADDRESS", help="The address to listen at (127.0.0.1); 0.0.0.0 is for everybody."),
+    typer.Option(
+        metavar="ADDRESS", help="The address to listen at (127.0.0.1); 0.0.0.0 accepts all machines."
+    ),
 ]
 Port = Annotated[str | None, typer.Option(metavar="N", help="The port (8000); 0 is any that is free.")]
 Unplayed = Annotated[
@@ -29,10 +31,11 @@ def serve(
     ] = None,
     database: Annotated[
         str | None,
-        typer.Option(metavar="FILE", help="What keeps the tables: a file, or postgresql+psycopg://…"),
+        typer.Option(metavar="FILE", help="The database: a file, or postgresql+psycopg://…"),
     ] = None,
     public_url: Annotated[
-        str | None, typer.Option(metavar="URL", help="Where people find the house: https://tarok.example.")
+        str | None,
+        typer.Option(metavar="URL", help="The public address of the server: https://tarok.example."),
     ] = None,
     trusted_proxies: Annotated[
         str | None, typer.Option(metavar="ADDRESSES", help="Who is believed for whom they call.")
@@ -41,7 +44,9 @@ def serve(
         str | None, typer.Option(metavar="HOW", help="How the log is written: plain or json.")
     ] = None,
     workers: Annotated[str | None, typer.Option(metavar="N", help="How many processes serve (1).")] = None,
-    thinkers: Annotated[str | None, typer.Option(metavar="N", help="How many think beside each (1).")] = None,
+    thinkers: Annotated[
+        str | None, typer.Option(metavar="N", help="The number of bot processes for each worker (1).")
+    ] = None,
     forget_unplayed: Unplayed = None,
     forget_played: Played = None,
     forget_books: Books = None,

@@ -31,9 +31,9 @@ def print_values(
     with sentence(name_of(file)):
         if POSITION.search(text):
             if pays:
-                raise ValueError("what the end pays hangs on how it came about: --pays needs a deal")
+                raise ValueError("the score depends on the earlier course: --pays needs a deal")
             if trick or move:
-                raise ValueError("a position begins where it stands: --trick and --move need a deal")
+                raise ValueError("a position has no earlier tricks: --trick and --move need a deal")
             deal = placed(text)
         else:
             deal = read(text)

@@ -132,7 +132,7 @@ def _uncommitted(proof: Proof, promise: Promise) -> Iterator[str]:
     """Give the seeds that were not committed to before a seed was revealed."""
     revealed = {place: seed_hash(promise.commitment, seed) for place, seed in proof.seeds}
     if revealed != dict(proof.hashes):
-        yield "the seeds are not those whose hashes were told"
+        yield "the seeds do not match their hashes"
     for attempt in proof.abandoned:
         if not attempt.missing or not {place for place, _ in attempt.missing} <= dict(attempt.hashes).keys():
             yield "an attempt was given up though nothing was missing"
@@ -164,7 +164,7 @@ def _told(verified: Verified) -> str:
     missing = [f"{place} ({REASONS.get(why, why)})" for place, why in verified.missing]
     anew = f" The shuffle began anew; without a seed: place {', place '.join(missing)}." if missing else ""
     if not verified.seeds:
-        alone = "but the server was alone: nobody has added a seed"
+        alone = "but the server was alone: no player has added a seed"
         return f"The pack is the one that was promised, {alone}.{anew}"
     seeds = f"the seeds of {verified.seeds} people" if verified.seeds > 1 else "the seed of 1 person"
     return f"The pack of deal {verified.deal} is the one that was promised, with {seeds}.{anew}"

@@ -68,7 +68,7 @@ def serve(settings: Settings, packs: Packs | None = None) -> None:
     logs.install(settings.log)
     kept = settings.database or default_database()
     if settings.workers > 1 and not possible():
-        _give_up("here processes cannot share what listens, so there is one alone: leave out --workers")
+        _give_up("on this system processes cannot share a listener: leave out --workers")
     try:
         given_secrets()
     except ValueError as error:
@@ -140,7 +140,7 @@ class Server(uvicorn.Server):
         _tidy_rarely()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        log.info("Tarok stops, and stores what it has accepted.")
+        log.info("Tarok stops, and stores all accepted commands.")
         patience = threading.Timer(PATIENCE, _abandon)
         patience.daemon = True
         patience.start()
@@ -157,7 +157,8 @@ def _tidy_rarely() -> None:
 
 def _abandon() -> None:
     log.error(
-        "what was accepted last cannot be stored within %d seconds; nobody has been told of it", PATIENCE
+        "the last commands cannot be stored within %d seconds; no client has been sent their outcome",
+        PATIENCE,
     )
     os._exit(1)
 

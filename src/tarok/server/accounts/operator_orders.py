@@ -240,8 +240,9 @@ class OperatorSettings:
         if not self._known():
             given = f"{GIVEN} and {GIVEN_FILE} do not give it" + (", but another one" if self._given else "")
             raise ValueError(
-                "the cookies of this house are signed with a secret that is not in the database,"
-                f" and {given}; `tarok admin secret rotate --here` makes a new one, and nobody is known then"
+                "the cookies of this server are signed with a secret that is not in the database,"
+                f" and {given}; `tarok admin secret rotate --here` makes a new one,"
+                " which signs all guests out"
             )
         first = mark(self._given[0])
         if first == self.orders.elsewhere:

@@ -37,7 +37,7 @@ TABLES: Final = Meter(GAUGE, "tarok_tables", "Tables that are in use.")
 SOCKETS: Final = Meter(GAUGE, "tarok_sockets", "Pages that are open at tables.", "who")
 PEOPLE: Final = Meter(GAUGE, "tarok_people", "Guests who have a page open at a table.")
 MOVES: Final = Meter(
-    HISTOGRAM, "tarok_move_seconds", "From when a move is heard until it is stored and told.", "", MOMENTS
+    HISTOGRAM, "tarok_move_seconds", "From receiving a move until it is stored and broadcast.", "", MOMENTS
 )
 BOTS: Final = Meter(HISTOGRAM, "tarok_bot_seconds", "How long bots think over a move.", "", MOMENTS)
 FALLBACKS: Final = Meter(
@@ -48,7 +48,7 @@ FALLBACKS: Final = Meter(
 )
 REFUSED: Final = Meter(COUNTER, "tarok_refused", "Requests and messages that were refused.", "error")
 STORING: Final = Meter(
-    HISTOGRAM, "tarok_store_seconds", "How long it takes to store what waits, in one go.", "", MOMENTS
+    HISTOGRAM, "tarok_store_seconds", "How long it takes to store a batch of appends.", "", MOMENTS
 )
 GROUP: Final = Meter(HISTOGRAM, "tarok_store_group", "How many appends are stored in one go.", "", GROUPS)
 WAITING: Final = Meter(GAUGE, "tarok_store_waiting", "Appends that wait to be stored.")

@@ -87,7 +87,7 @@ def knocker(path: Path) -> socket.socket:
         except ConnectionRefusedError:
             path.unlink()
         else:
-            raise OSError(errno.EADDRINUSE, "somebody answers there")
+            raise OSError(errno.EADDRINUSE, "another process answers there")
     listening = socket.socket(socket.AF_UNIX)
     before = os.umask(0o117)
     try:

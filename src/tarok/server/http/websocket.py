@@ -250,5 +250,5 @@ async def _go_on(room: Room) -> None:
     try:
         await room.run_bots()
     except DBAPIError:
-        log.exception("table %s: what the bots do cannot be stored", room.table.id)
+        log.exception("table %s: the moves of bots cannot be stored", room.table.id)
         room.run_bots_later()

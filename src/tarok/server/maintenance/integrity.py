@@ -95,7 +95,9 @@ def _file(file: Path) -> Iterator[Finding]:
     )
     yield Finding("file", said, not why)
     others = file.stat().st_mode & 0o077
-    said = "Others may read the file: `chmod 600` is for it." if others else "Nobody else may read the file."
+    said = (
+        "Others may read the file: `chmod 600` is for it." if others else "Only the owner can read the file."
+    )
     yield Finding("rights", said, not others)
     free = shutil.disk_usage(file.resolve().parent).free
     yield Finding("room", f"There are {free / 1e6:,.0f} MB free where the file is.", free >= ROOM)
@@ -105,7 +107,7 @@ def _secret(connection: sql.Connection) -> Finding:
     question = sql.select(FACT.c.kind).where(FACT.c.stream == SERVER, FACT.c.kind.in_([SECRET, ELSEWHERE]))
     kinds = list(connection.scalars(question.order_by(FACT.c.seq)))
     if SECRET not in kinds:
-        return Finding("secret", "There is no secret: nobody who sat here would be known.", ok=False)
+        return Finding("secret", "There is no secret: no guest would be recognised.", ok=False)
     where = (
         "TAROK_SECRET or TAROK_SECRET_FILE gives it" if kinds[-1] == ELSEWHERE else "it is in the database"
     )
@@ -188,9 +190,9 @@ def _times(streams: Streams) -> str:
         told.append(f"it shows in {streams.back:,} streams")
     ahead = datetime.fromisoformat(streams.newest).timestamp() - time.time() if streams.newest else 0.0
     if ahead > NOTICED:
-        told.append(f"it is {ahead:,.0f} s behind what was stored last")
+        told.append(f"it is {ahead:,.0f} s behind the last stored event")
     if not told:
-        return "Nothing tells that the clock of the machine was ever set back."
+        return "There is no sign that the clock of the machine was ever set back."
     return f"The clock of the machine was set back: {'; '.join(told)}. The tables go on all the same."
 
 

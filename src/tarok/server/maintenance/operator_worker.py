@@ -38,7 +38,7 @@ class OperatorWorker:
                 await self.look()
             except Exception as error:
                 if not failing:
-                    log.warning("what has been ordered cannot be done; trying again", exc_info=error)
+                    log.warning("the operator's orders cannot be carried out; trying again", exc_info=error)
                 failing = True
             else:
                 failing = False

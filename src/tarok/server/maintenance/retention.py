@@ -68,7 +68,7 @@ class Retention:
             try:
                 await self.sweep()
             except Exception:
-                log.exception("could not forget what is old; trying again")
+                log.exception("could not delete expired data; trying again")
 
     async def sweep(self) -> int:
         """Forget all that is old, and return how many tables it was."""

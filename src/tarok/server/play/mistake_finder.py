@@ -171,7 +171,7 @@ class MistakeFinder:
             deal = await asyncio.to_thread(past.ended)
             return await self._thinkers.judge(deal, before.number, action)
         except (BotTimeout, PoolClosed) as why:
-            log.warning("nobody judges what was tried again: %s", str(why) or "closed")
+            log.warning("a mistake that was tried again cannot be judged: %s", str(why) or "closed")
             raise RequestError(503, "no_suggestion", wait=AGAIN) from why
 
 

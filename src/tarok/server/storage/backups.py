@@ -54,7 +54,7 @@ def _restore_file(file: Path, target: Path, *, replace: bool) -> str:
         copy_file(file, target)
         return ""
     if not replace:
-        raise ValueError(f"{target} is there already; --replace puts it aside")
+        raise ValueError(f"{target} exists already; --replace moves it away")
     _fold(target)
     fold = Path(f"{target}.restored")
     fold.unlink(missing_ok=True)
@@ -74,7 +74,7 @@ def _fold(file: Path) -> None:
             connection.execute("PRAGMA journal_mode = DELETE")
         except sqlite3.OperationalError as error:
             if "locked" in str(error):
-                raise ValueError(f"somebody uses {file} now; stop the server first") from None
+                raise ValueError(f"another process uses {file} now; stop the server first") from None
             raise
         except sqlite3.DatabaseError:
             return  # a damaged file is moved away unchanged
@@ -89,7 +89,7 @@ def _empty(database: str, *, replace: bool) -> str:
             if not total(connection):
                 return ""
             if not replace:
-                raise ValueError(f"there is a house in {shown(database)} already; --replace puts it aside")
+                raise ValueError(f"a database exists in {shown(database)} already; --replace moves it away")
             others = connection.scalar(
                 sql.text(
                     "SELECT count(*) FROM pg_stat_activity"
@@ -97,7 +97,7 @@ def _empty(database: str, *, replace: bool) -> str:
                 )
             )
             if others:
-                raise ValueError(f"somebody uses {shown(database)} now; stop the servers first")
+                raise ValueError(f"another process uses {shown(database)} now; stop the servers first")
             kept = f"fact_replaced_{_moment().replace('-', '_')}"
             connection.execute(sql.text(f"CREATE TABLE {kept} AS TABLE fact"))
             connection.execute(sql.text("TRUNCATE fact"))

@@ -77,7 +77,7 @@ LOCKED: Final = Condition(
 )
 SILENT: Final = Condition(
     "silent",
-    "the database is paused, or the network swallows what is sent",
+    "the database is paused, or the network drops its packets",
     "it does not answer: look at its machine and at the network",
     play="silent",
     states=("57014",),

@@ -64,7 +64,7 @@ class Listener:
             try:
                 self._listen_once()
             except Exception:
-                log.exception("cannot hear what others store; trying again")
+                log.exception("cannot receive notifications of other processes; trying again")
                 self._over.wait(PATIENCE)
 
     def _listen_once(self) -> None:

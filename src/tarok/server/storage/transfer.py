@@ -86,7 +86,7 @@ def looking(database: str) -> Iterator[sql.Connection]:
         with made.connect() as connection:
             found = version(connection)
             if found is None:
-                raise ValueError(f"there is no house in {shown(database)}")
+                raise ValueError(f"there is no database in {shown(database)}")
             known(found)
             yield connection
     finally:
@@ -134,7 +134,7 @@ def copy(source: str, target: str, told: Told) -> tuple[Count, int]:
             made.dispose()
     found = counted(target, lambda _: None)
     if found != counter.count:
-        raise ValueError(f"what is in {shown(target)} is not what was copied: {found} for {counter.count}")
+        raise ValueError(f"{shown(target)} differs from the copied data: {found} for {counter.count}")
     return found, added
 
 
@@ -150,8 +150,8 @@ def _lacking(there: Iterator[Row], here: Iterator[Row], target: str) -> Iterator
             break
     if own is not None:
         raise ValueError(
-            f"{shown(target)} holds something else already (fact {own.seq} of {own.stream!r});"
-            " it has to be empty, or hold a part of the same house"
+            f"{shown(target)} holds other data already (event {own.seq} of {own.stream!r});"
+            " it must be empty, or hold a part of the same data"
         )
 
 

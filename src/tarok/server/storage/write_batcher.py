@@ -145,7 +145,7 @@ class WriteBatcher:
             return [self._why(append, error) for append in group]
         if self._failing:
             self._failing = False
-            log.warning("what happens can be stored again")
+            log.warning("events can be stored again")
         STORING.note(time.perf_counter() - began)
         GROUP.note(len(group))
         return [True] * len(group)
