@@ -70,7 +70,7 @@ __all__ = [
 def shuffled(game: Game, seed: int | None = None) -> tuple[Card, ...]:
     """Return the pack of a game in an order drawn at random, from the top, as `start` takes it.
 
-    The same seed gives the same order; without one it is drawn by the machine, and nobody can foretell it.
+    The same seed gives the same order; without one it is drawn by the machine, and cannot be foretold.
 
     >>> slovenian = game("slovenian")
     >>> pack = shuffled(slovenian, seed=7)
@@ -179,13 +179,13 @@ def settle(game: Game, result: Result, carry: Carry | None = None) -> tuple[Line
 
 @checked
 def solve(deal: Deal, *, points: bool = False, sides: tuple[Seat, ...] | None = None) -> "Solved":
-    """Return what the declarer's side has in the end if all cards lie open and nobody makes a mistake.
+    """Return what the declarer's side has in the end if all cards lie open and no player makes a mistake.
 
-    `value` is that number, `cards` the one after each card that may be played now, `line` the best play.
-    They are units: thirds of a card point where cards are counted in threes (`game.in_threes`), else card
-    points, what was won and laid away before included.  With `points` they are points: what the end pays the
+    `value` is that number, `cards` the one after each card that may be played now, `line` the best play. They
+    are units: thirds of a card point where cards are counted in threes (`game.in_threes`), else card points,
+    what was won and discarded before included.  With `points` they are points: what the end pays the
     declarer's side, less what it pays the others.  `sides` has 0 or 1 for each seat, and must be said where
-    everybody plays alone.
+    every player plays alone.
 
     ValueError: no cards are being played, or there are not two sides.  RuntimeError: there is no kernel.
 
@@ -235,7 +235,7 @@ def values_of(
     `actions` are those of `view.legal`; `points(i)` is what number `i` brings, world by world: the seat's own
     points less the mean of the others'; `mean(i)`, `error(i, j)` and `best` follow from that.  The same seed
     draws the same worlds.  `player`, as in PLAYERS, must be given where no cards are being played yet: it
-    speaks for everybody.
+    acts for all players.
 
     >>> slovenian = game("slovenian")
     >>> deal = start(slovenian, shuffled(slovenian, seed=7))

@@ -24,7 +24,7 @@ EXAMPLE: Final = Cards.parse("♥K ♠Q ♣7 Š XVII IX ♦N ♣J ♠7 ♥Q ♦4
 
 
 Team: TypeAlias = Literal["alone", "partner", "each"]
-"""Who plays together: the declarer alone or with the partner they call, or everybody alone."""
+"""Who plays together: the declarer alone or with the partner they call, or every player alone."""
 
 
 class ContractInfo(Struct, frozen=True, kw_only=True):
@@ -80,7 +80,7 @@ class ProfileInfo(Struct, frozen=True, kw_only=True):
 
 
 class GameInfo(Struct, frozen=True, kw_only=True):
-    """A game that can be played here; everybody plays from a `hand` of that many cards.
+    """A game that can be played here; every player plays from a `hand` of that many cards.
 
     `doubling` is what each step of it makes of a stake, `count` an example of how a pile is counted,
     `card_points` what the whole pack is worth.
@@ -107,13 +107,13 @@ class GameInfo(Struct, frozen=True, kw_only=True):
 
 
 def hand_size(game: Game) -> int:
-    """Return how many cards everybody plays from."""
+    """Return how many cards every player plays from."""
     return (len(game.pack) - TALON) // game.seats
 
 
 def describe(key: str, game: Game) -> GameInfo:
     """Return what a page wants to know of a game."""
-    family = FAMILIES.get(key)  # a game made up by somebody has none
+    family = FAMILIES.get(key)  # a game of the user's own has none
     profiles = family.profiles_of(key) if family else {}
     return GameInfo(
         key=key,

@@ -1,9 +1,9 @@
 """The rest is mine, or none of it is: proved from one view, for every world that agrees with it.
 
-Whoever claims shows how they will play, and how the others play must make no difference: neither to who wins
-the tricks, nor to anything that is paid.  What is asked is only what the claimer sees, so a yes or a no tells
-nobody what they do not know.  A claim that cannot be proved here may still be true: it is refused all the
-same, with the cards that stand in the way.
+A player who claims shows how they will play, and how the others play must make no difference: neither to who
+wins the tricks, nor to anything that is paid.  What is asked is only what the claimer sees, so a yes or a no
+tells no player what they do not know.  A claim that cannot be proved here may still be true: it is refused
+all the same, with the cards that stand in the way.
 
 The proof counts.  Of a card that is led, it asks which unseen card could beat it, and whether a hand could
 still hold that one: for each earlier lead of a suit, or of taroks, every hand has one card of it fewer.  What
@@ -151,7 +151,7 @@ def _legal(view: View) -> list[Card]:
 def _losers(view: View, known: Holders) -> list[Card]:
     """Return the cards that surely lose if they are led, where all unseen ones of their suits are higher.
 
-    Somebody must then hold one of the suit: there are more of them than cards that nobody holds.
+    A player must then hold one of the suit: there are more of them than cards that no player holds.
     """
     unseen = _unseen(known)
     return [card for card in _legal(view) if len(unseen & SUIT[SUIT_OF[card]]) > known.hidden]
@@ -160,7 +160,7 @@ def _losers(view: View, known: Holders) -> list[Card]:
 def _undecided(view: View, known: Holders, watching: Sequence[Event], *, wins: bool) -> Cards:
     """Return the cards of which it matters to which trick they come, and that is open."""
     if len(view.hand) == 1:
-        return NONE  # nobody has a choice any more
+        return NONE  # no player has a choice left
     unseen, doubt = _unseen(known), NONE
     out = unseen | view.hand | Cards.of(view.table)
     kinds, is_open = (IN_TIME, unseen) if wins else (IN_TIME | IN_A_ROW, unseen | view.hand)
@@ -210,7 +210,7 @@ def _events(deal: Deal) -> list[Event]:
 
 
 def _unseen(known: Holders) -> Cards:
-    """Return the unseen cards that somebody may hold."""
+    """Return the unseen cards that a player may hold."""
     return Cards.of(card for card in Cards(known.unseen) if any(may >> card & 1 for may in known.may))
 
 

@@ -20,9 +20,9 @@ class Draw(StrEnum):
     """How the cards decide who deals first, or who sits where, if people let them."""
 
     CUT = "cut"
-    """Everybody cuts, and the highest card deals."""
+    """Every player cuts, and the highest card deals."""
     ONE_TAROK = "one_tarok"
-    """Everybody gets a card, and whoever gets the only tarok deals."""
+    """Every player gets a card, and the player who gets the only tarok deals."""
     TWO_SETS = "two_sets"
     """Two sets of one tarok and a card of each suit: one for the places, one for the people."""
 
@@ -42,10 +42,10 @@ class Family(Struct, frozen=True, kw_only=True):
     """Games that share a rule book and words, by the keys by which they are called.
 
     `profiles` has those games whose house rules have names; the others have one profile, called as they are.
-    `names` are first names where it is played, of women and men by turns: bots bear them.
-    `customs` are what is said at its tables alone, by ids.
-    `by_last_words`: an auction goes on alike if everybody's last words are alike, so that equal positions can
-    be counted once.  `draw` is how the cards find the first dealer.
+    `names` are first names where it is played, of women and men by turns: bots bear them. `customs` are what
+    is said at its tables alone, by ids. `by_last_words`: an auction goes on alike if every player's last
+    words are alike, so that equal positions can be counted once.  `draw` is how the cards find the first
+    dealer.
     """
 
     id: str

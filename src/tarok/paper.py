@@ -53,8 +53,8 @@ class Written(Struct, frozen=True, forbid_unknown_fields=True):
 class Question(Struct, frozen=True, forbid_unknown_fields=True):
     """A sheet; and what is `written` of a deal, if one is being entered `before` the entry of that number.
 
-    What follows is not looked at then: who corrects an entry sees what stood before it.  `dealers` has who
-    dealt at each entry as its phone knew it; null, or beyond the end: whoever's turn it is on the sheet.
+    What follows is not looked at then: a correction shows the sheet before its entry.  `dealers` has who
+    dealt at each entry as its phone knew it; null, or beyond the end: the place whose turn it is.
     """
 
     begun: Begun

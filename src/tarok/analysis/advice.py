@@ -21,12 +21,14 @@ class Reason(Struct, frozen=True, omit_defaults=True):
 
 
 class Weighed(Struct, frozen=True):
-    """What an action is worth: the points of this deal beside the mean of the others, and why to do it.
+    """What an action is worth.
+
+    The points of this deal compared with the mean of the others, and why to do it.
 
     `equal`: whether the paired interval of the difference to the best of all covers 0.  `ahead`: in which
     share of the worlds the seat gains more than the others; `made`: in which share the game of the deal is
-    made, whoever plays it, of the worlds that have one to make; None: there are none.  `same` are the actions
-    that bring the same in every world.
+    made, no matter who plays it, of the worlds that have one to make; None: there are none.  `same` are the
+    actions that bring the same in every world.
     """
 
     action: Action

@@ -1,7 +1,4 @@
-"""A process that thinks: it answers questions, a line each, until nobody can ask any more.
-
-It knows the games and their bots, and of a deal that is not over no more than a view.
-"""
+"""A process that computes answers: it answers questions, a line each, until its input ends."""
 
 import logging
 import os
@@ -73,17 +70,17 @@ class Mind:
 
 
 def answer_all(games: Games, bots: Bots) -> None:
-    """Answer questions about games until whoever asks is gone."""
+    """Answer questions about games until the input ends."""
     answer_lines(Mind(games, bots).answer)
 
 
 def answer_lines(answer: Callable[[bytes], bytes]) -> None:
-    """Answer until whoever asks is gone: then this process ends, whatever it thinks about."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever presses Ctrl+C means the one who asks
-    with suppress(OSError, AttributeError):  # not everybody may, nor has every system a way
+    """Answer until the input ends: then this process ends, whatever it computes."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is meant for the parent process
+    with suppress(OSError, AttributeError):  # not every user may, nor does every system support it
         os.nice(NICE)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what somebody prints is no answer
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # output of a bot must not mix with the answers
     questions = SimpleQueue[bytes]()
     threading.Thread(target=_listen, args=(sys.stdin.buffer, questions), daemon=True).start()
     with suppress(BrokenPipeError):

@@ -38,7 +38,7 @@ class Seen(NamedTuple):
         return [(self.me + i) % seats for i in range(1, seats - len(self.view.table))]
 
     def safe(self, *cards: Card) -> bool:
-        """Whether nobody who plays afterwards can take the trick from who wins it when these cards lie."""
+        """Whether no player who plays afterwards can take the trick from who wins it when these cards lie."""
         beats, later = self.known.contract.beats, [Cards(self.known.may[seat]) for seat in self.later]
         best = beats(cards)
         if any(beats((*cards, other)) != best for hand in later for other in hand):

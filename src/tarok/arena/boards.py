@@ -13,13 +13,13 @@ from tarok.engine.view import Player, View, paid, play
 from tarok.spread import need_sources
 
 ROLES = ("declarer", "partner", "defender", "alone", "none")
-"""What a seat can be: `alone` where everybody plays so, `none` where the deal was thrown in."""
+"""What a seat can be: `alone` where every player plays so, `none` where the deal was thrown in."""
 
 
 class Played(Struct, frozen=True):
     """How a play of the deal went: its contract, empty if there was none, and each seat's role and points.
 
-    `made` is None where nobody declared anything that could be made.
+    `made` is None where no player declared anything that could be made.
     """
 
     contract: str

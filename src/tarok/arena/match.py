@@ -70,7 +70,7 @@ def beginning(match: Match, number: int) -> Deal:
 def seated(match: Match, number: int, challenged: Seat | None) -> list[Player]:
     """Return who plays this deal, by seats: the challenger at one of them, or at none.
 
-    The dice of a seat are the same whoever sits there.
+    The dice of a seat do not depend on who sits there.
     """
     game = game_of(match)
     names = [match.challenger if seat == challenged else match.opponent for seat in range(game.seats)]

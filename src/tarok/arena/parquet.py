@@ -1,4 +1,4 @@
-"""Boards as tables of Parquet, for whoever wants to ask more of them: docs/arena.md has the columns."""
+"""Boards as tables of Parquet, for further analysis: docs/arena.md has the columns."""
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path

@@ -15,7 +15,7 @@ from tarok.validation.arguments import Named, brief, checked
 
 
 def asked_in_turn(make: Callable[[Game, int], Player]) -> Callable[[Game, int], Player]:
-    """Let the players that a function makes refuse a view of which nobody is asked anything."""
+    """Make the players that a function returns refuse a view in which no decision is due."""
 
     @wraps(make)
     def making(game: Game, seed: int) -> Player:

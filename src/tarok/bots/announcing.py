@@ -44,7 +44,7 @@ def _kings(game: Game, view: View, weights: Weights) -> bool:
 
 
 def _king_ultimo(game: Game, view: View, weights: Weights) -> bool:
-    """The called king is mine and not bare, the declarer somebody else, and my hand strong."""
+    """The called king is mine and not bare, the declarer another player, and my hand strong."""
     hand = int(view.hand)
     if view.seat == view.declarer or view.called is None or view.called not in view.hand:
         return False

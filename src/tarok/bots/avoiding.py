@@ -9,7 +9,7 @@ from tarok.engine.duties import OVERTAKE
 
 
 def klop_value(k: Knowledge, card: Card) -> float:
-    """Return the worth of a card where everybody avoids points: what it rids me of, less what it takes."""
+    """Return the worth of a card where every player avoids points: what it rids me of, less what it takes."""
     w = k.weights.avoiding
     worth, table = k.game.worth, k.view.table
     points = sum(worth[lying] - THIRD for lying in table) + worth[card] - THIRD + w.follows * len(k.later)
@@ -55,7 +55,7 @@ def caught(k: Knowledge, hunted: Seat, best: Card, led: int) -> float:
 
 
 def takes(k: Knowledge, card: Card) -> float:
-    """Return how likely the card takes the trick: everybody overtakes who must."""
+    """Return how likely the card takes the trick: every player who must overtakes."""
     if not k.wins(card):
         return 0.0
     led = SUIT_OF[k.view.table[0] if k.view.table else card]
@@ -68,7 +68,7 @@ def takes(k: Knowledge, card: Card) -> float:
 
 
 def escapes(k: Knowledge, best: Card, led: int) -> float:
-    """Return how likely nobody who is still to play can beat a card."""
+    """Return how likely no player who is still to play can beat a card."""
     likely = 1.0
     for seat in k.later:
         likely *= 1 - k.beats(seat, best, led)

@@ -44,7 +44,7 @@ def blunders(deal: Deal) -> Iterator[Blunder]:
 
 
 def judged(deal: Deal, seen: View, action: Action) -> Iterator[str]:
-    """Return the names of the blunders that an action is, done by whoever had this view."""
+    """Return the names of the blunders that an action is, done by the player who had this view."""
     match action:
         case Play(card) if len(seen.legal) > 1:
             yield from played(known(deal.game, seen), card)
@@ -152,7 +152,7 @@ def ultimo_given_up(k: Knowledge, card: Card) -> bool:
 
 
 def took_in_beggar(k: Knowledge, card: Card) -> bool:
-    """The soloist leads a card that nobody can beat, in a contract without tricks, with another to lead."""
+    """The soloist leads an unbeatable card, in a contract without tricks, with another to lead."""
     if k.me != k.view.declarer or k.view.table:
         return False
     sure = [other for other in each(k.legal) if not any(k.beats(s, other, SUIT_OF[other]) for s in k.later)]
@@ -193,7 +193,7 @@ def vain_ultimo(seen: View, bonus: str) -> bool:
 
 
 def undeclared(game: Game, seen: View) -> bool:
-    """Passes with something to declare that is paid whoever wins, as taroks are (RO-DEC-02)."""
+    """Passes though holding a declaration that pays its holder, as taroks do (RO-DEC-02)."""
     paid = (weights_for(game) or Weights()).announcing.paid
     return any(isinstance(action, Announce) and action.bonus in paid for action in seen.legal)
 

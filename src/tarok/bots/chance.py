@@ -9,7 +9,7 @@ from tarok.engine.deal import Game
 from tarok.engine.view import Player, View
 
 OPENS = 0.12
-"""How often a bold player bids while nobody has: mostly forehand is left to choose among all contracts."""
+"""How often a bold player bids while no player has: mostly forehand is left to choose among all contracts."""
 OVERBIDS = 0.05
 RAISES = 0.1
 KNOCKS = 0.5

@@ -35,7 +35,7 @@ def lay(game: Game, view: View, weights: Weights) -> Action:
 
 
 def best_laid(game: Game, hand: Mask, count: int, weights: Weights) -> tuple[float, Mask]:
-    """Return the best that can be laid away, and what hand and pile are worth then.
+    """Return the best that can be discarded, and what hand and pile are worth then.
 
     Taroks go only where nothing else is left, and then the lowest.
     """

@@ -16,7 +16,7 @@ CRAFTS: Final[Mapping[str, Craft[Any, Any]]] = MappingProxyType(
 )
 """How each game is played; a new family is a row here, or one of the next."""
 WITHOUT: Final[frozenset[str]] = frozenset()
-"""The games, or whole families, that nobody plays by rules yet: there the plain player stands in."""
+"""The games, or whole families, that have no player by rules yet: there the plain player is used."""
 
 
 def weights_for(game: Game) -> Weights | None:

@@ -20,11 +20,11 @@ class Knowledge(Struct, frozen=True, kw_only=True):
     """What the seat that must play a card can know.
 
     `may` holds the cards that each seat may have, `has` those it must have; `free` counts its unknown cards
-    and `hidden` the unknown cards that nobody holds, `down` those of them that were not laid away: a talon
-    face down may be anything; `taroks` counts the taroks that were laid away unseen.  `friend` says how
-    likely each seat is on my side.
-    `later` are the seats that play to this trick after me, in order; `best` is the card that wins it so far.
-    `answers` keeps what `lacks` has said: one card after another asks the same.
+    and `hidden` the unknown cards that no player holds, `down` those of them that were not discarded: a talon
+    face down may be anything; `taroks` counts the taroks that were discarded unseen.  `friend` says how
+    likely each seat is on my side. `later` are the seats that play to this trick after me, in order; `best`
+    is the card that wins it so far. `answers` keeps what `lacks` has said: one card after another asks the
+    same.
     """
 
     game: Game
@@ -86,7 +86,7 @@ class Knowledge(Struct, frozen=True, kw_only=True):
         )
 
     def _away(self, cards: Mask) -> int:
-        """Return how many places these cards may have where nobody holds them."""
+        """Return how many places these cards may have where no player holds them."""
         if cards & FIVES:
             return self.down
         return self.down + self.taroks if cards & TAROKS else self.hidden

@@ -13,7 +13,7 @@ from tarok.engine.view import View
 def friends(game: Game, view: View, may: Sequence[Mask], down: int, clues: Clues) -> tuple[float, ...]:
     """Return how likely each seat is on the side of the viewer, who is on it for certain.
 
-    Nobody has friends where everybody plays alone; `down` cards of the talon lie face down.
+    No player has friends where every player plays alone; `down` cards of the talon lie face down.
     """
     me, sides = view.seat, view.sides
     assert me is not None

@@ -1,4 +1,4 @@
-"""The player for games that nobody has taught the player by rules: it bids on many taroks, and plays safe."""
+"""The player for games without a player by rules: it bids on many taroks, and plays safe."""
 
 from functools import partial
 

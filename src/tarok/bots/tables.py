@@ -35,7 +35,7 @@ class Strength(Struct, frozen=True):
     single: float = 0.5
     """A suit of no card, and of one that is no king."""
     laid: float = 0.65
-    """A card point laid away."""
+    """A card point discarded."""
     spread: float = 0.5
     """The share of a suit's cards that one seat is taken to hold at most, where all tricks must be won."""
 
@@ -92,7 +92,7 @@ class Taking(Struct, frozen=True):
     tarok_high: float = 8.0
     """A kept tarok brings the low value, and up to the high one more by the share of others it beats."""
     top: float = 10.0
-    """What the highest card of a suit will bring if everybody follows."""
+    """What the highest card of a suit will bring if every player follows."""
     promoted: float = 0.25
     """The share of that left for each higher card that is still out."""
     lost: float = 0.4
@@ -138,7 +138,7 @@ class Taking(Struct, frozen=True):
 
 
 class Avoiding(Struct, frozen=True):
-    """What matters where tricks are to be avoided; in card points where everybody avoids them."""
+    """What matters where tricks are to be avoided; in card points where every player avoids them."""
 
     points: float = 1.0
     """The share of the card points that counts."""
@@ -155,7 +155,7 @@ class Avoiding(Struct, frozen=True):
     tarok: float = 1.1
     """How much more dangerous taroks are than suits."""
     last_of_suit: float = 0.0
-    """How dangerous a card is whose suit nobody else has."""
+    """How dangerous a card is whose suit no other player has."""
     soloist: float = 0.3
     """How much a soloist risks now to be rid of a card that is dangerous later."""
     hunter: float = 0.05
@@ -170,7 +170,7 @@ class Sweeping(Struct, frozen=True):
     high: float = 0.01
     """How much rather a high card leads, of cards as sure to win."""
     keep: float = 6.0
-    """What a high card is worth to whoever wants to stop a sweep."""
+    """What a high card is worth to the player who wants to stop a sweep."""
 
 
 class Weights(Struct, frozen=True):

@@ -139,7 +139,7 @@ PAGAT, MOND, SKIS = 32, 52, 53
 TRULA: Final = Cards.of([PAGAT, MOND, SKIS])
 KINGS: Final = Cards.of(range(7, 32, 8))
 FIVES: Final = KINGS | TRULA
-"""The cards worth five, which nobody may lay away."""
+"""The cards worth five, which no player may discard."""
 PACK: Final = Cards((1 << 54) - 1)
 SUIT: Final = (*(Cards(0xFF << low) for low in range(0, 32, 8)), TAROKS)
 """The cards of each suit; the taroks are the fifth."""

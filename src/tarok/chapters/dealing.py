@@ -1,4 +1,4 @@
-"""The deal: a cut, the talon, and half a hand to everybody, twice."""
+"""The deal: a cut, the talon, and half a hand to every player, twice."""
 
 from tarok.engine.actions import Cut, Seat
 from tarok.engine.deal import Deal

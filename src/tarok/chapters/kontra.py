@@ -25,9 +25,9 @@ class Ladder(Struct, frozen=True):
 
 
 def why_no_kontra(ladder: Ladder, stake: Stake, mine: int | None, owners: int | None) -> Reason | None:
-    """Return why somebody on side `mine` may not double a stake whose owner seems to be on side `owners`.
+    """Return why a player on side `mine` may not double a stake whose owner seems to be on side `owners`.
 
-    The sides take turns, so nobody doubles the same stake twice in one turn.
+    The sides take turns, so no player doubles the same stake twice in one turn.
     """
     if stake.doubled == ladder.steps:
         return "doubled_fully", ladder.full

@@ -24,7 +24,7 @@ def speak(
 ) -> Script:
     """Seats speak in turn, `seat` first, each until it passes.
 
-    The round ends when everybody has had a turn and all but one in a row have said nothing.  `choices` are
+    The round ends when every player has had a turn and all but one in a row have said nothing.  `choices` are
     what a seat may say, a pass among them, in a turn, counted from 0; `after` is what comes of it.
     """
     seats, turns, passes = deal.game.seats, 0, 0

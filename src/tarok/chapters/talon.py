@@ -48,7 +48,7 @@ def discard(
 def exchange(deal: Deal, choices: Callable[[Deal, Seat], Iterable[Lay | Refusal]]) -> Script:
     """The talon is turned up; the declarer takes a part and discards as many cards, taroks face up.
 
-    A called card in the talon tells everybody that the declarer is alone.
+    A called card in the talon tells every player that the declarer is alone.
     """
     declarer = deal.declarer
     if declarer is None or not deal.playing.talon:

@@ -112,7 +112,7 @@ def _play(simulation: Simulation, number: int, sheet: int, deal: Deal) -> Played
 
 
 def _dealt(deal: Deal) -> tuple[Cards, ...]:
-    """Return the hands if everybody has theirs, as also before a deal is thrown in at once."""
+    """Return the hands if every player has theirs, as also before a deal is thrown in at once."""
     whole = hand_size(deal.game) * deal.game.seats
     return deal.hands if sum(map(len, deal.hands)) == whole else ()
 

@@ -12,11 +12,10 @@ from tarok.spread import House, commit, differing, fingerprint, playing
 class Simulation(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Deals of bots, numbered from 1; `players` are their names, one a place.
 
-    The pack of a deal follows from `seed` and its number, the dice of whoever sits at a place from
-    `bot_seed`, the number and the place.  Each `session` of deals is on a sheet of its own, whose first
-    dealer is the next place; where the rules end a session sooner, another sheet begins.  A `shard` is a
-    file of that many deals.  `version`, `code` (a fingerprint of the sources) and `commit` say which tarok
-    plays.
+    The pack of a deal follows from `seed` and its number, the dice of the player at a place from `bot_seed`,
+    the number and the place.  Each `session` of deals is on a sheet of its own, whose first dealer is the
+    next place; where the rules end a session sooner, another sheet begins.  A `shard` is a file of that many
+    deals.  `version`, `code` (a fingerprint of the sources) and `commit` say which tarok plays.
     """
 
     game: str

@@ -28,7 +28,7 @@ def called(deal: Deal) -> Card | None:
 
 
 def made(deal: Deal) -> bool | None:
-    """Whether the contract of a deal that is over was made; None: everybody plays alone, or nobody at all."""
+    """Whether the contract of a finished deal was made; None: all play alone, or no player plays it."""
     if deal.declarer is None or deal.contract is None or deal.contract.aim is None:
         return None
     result = deal.game.result(deal)
@@ -36,7 +36,7 @@ def made(deal: Deal) -> bool | None:
 
 
 def pile(deal: Deal, side: int) -> Cards:
-    """All cards that count for a side: its tricks, what it laid away; for side 1 the talon left, too."""
+    """All cards that count for a side: its tricks, what it discarded; for side 1 the talon left, too."""
     mine = [seat for seat in deal.game.order(0) if deal.side(seat) == side]
     cards = Cards.of(deal.talon) if side == 1 else Cards()
     for seat in mine:
@@ -53,7 +53,7 @@ def owner(deal: Deal, card: Card) -> Seat | None:
 
 
 def speaker(deal: Deal, bonus: Bonus, side: int) -> Seat:
-    """Return who stands for a silent bonus: whoever played its card, or the first of the side."""
+    """Return who stands for a silent bonus: the player who played its card, or the first of the side."""
     card = bonus.card(deal) if bonus.card else None
     holder = None if card is None else owner(deal, card)
     if holder is not None and deal.side(holder) == side:
@@ -62,7 +62,7 @@ def speaker(deal: Deal, bonus: Bonus, side: int) -> Seat:
 
 
 def side_of(deal: Deal, card: Card) -> int | None:
-    """Return the side that came to the play with a card; None: nobody did."""
+    """Return the side that came to the play with a card; None: no player did."""
     seat = owner(deal, card)
     return None if seat is None else deal.side(seat)
 
@@ -191,7 +191,7 @@ class CatchesMond(Struct, frozen=True):
 
 
 class Declared(Struct, frozen=True):
-    """Somebody of the side has declared `what`: the table lets nobody declare what is not so (CZ-DEC-11)."""
+    """A player of the side has declared `what`, which the table has checked to be true (CZ-DEC-11)."""
 
     what: str
 

@@ -1,4 +1,4 @@
-"""What the cards that were played and laid away tell a seat: which are gone, and what others cannot hold."""
+"""What the cards that were played and discarded tell a seat: which are gone, and what others cannot hold."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -14,7 +14,7 @@ from tarok.engine.result import Carry
 OF_SIDES: Final = ("play_promised", "keep_promised", "earlier_promise")
 """The duties that depend on what a player knows of the sides, not on the table and the own hand alone."""
 _OPEN: Final = frozenset({ShowKind.LAID, ShowKind.VITAMIN, ShowKind.TALON})
-"""The shows of cards that nobody holds, but for those that are taken from the talon."""
+"""The shows of cards that no player holds, but for those that are taken from the talon."""
 
 
 class Seen(Protocol):
@@ -69,18 +69,18 @@ def in_order(leader: Seat, cards: Sequence[Card], seats: int) -> Iterator[tuple[
 
 
 def lays(view: Seen) -> list[Lay]:
-    """Return what all have laid away, card by card."""
+    """Return what all have discarded, card by card."""
     return [action for _, action in view.log if type(action) is Lay]
 
 
 def laid_by(view: Seen, seat: Seat) -> Cards:
-    """Return the cards that `seat` has laid away, as far as the viewer knows them."""
+    """Return the cards that `seat` has discarded, as far as the viewer knows them."""
     said = (action.card for by, action in view.log if by == seat and isinstance(action, Lay))
     return Cards.of(card for card in said if card != FACE_DOWN)
 
 
 def gone(view: Seen, taken: int) -> int:
-    """Return the mask of the cards that are in no hand any more: played, laid away, left in the open talon.
+    """Return the mask of the cards that are in no hand any more: played, discarded, left in the open talon.
 
     `taken` are the cards of the talon that the declarer has taken.
     """
@@ -122,7 +122,7 @@ def cannot_hold(game: Game, view: Seen) -> tuple[Cards, ...]:
 
 
 class _Common(NamedTuple):
-    """What everybody knows when cards are played, and what duties go by beside the tricks."""
+    """What every player knows when cards are played, and what duties go by beside the tricks."""
 
     contract: str
     declarer: Seat | None
@@ -220,6 +220,6 @@ def _forbidding(deal: Deal, seat: Seat, card: Card, others: Cards) -> Cards:
 
 
 def _forbids(duty: Duty, deal: Deal, seat: Seat, card: Card, other: Card) -> bool:
-    """Whether whoever holds these two may not play the first."""
+    """Whether the player who holds these two may not play the first."""
     left = duty.leaves(ALONE[card] | ALONE[other], deal, seat)
     return bool(left) and card not in left

@@ -25,7 +25,7 @@ class Duty(Struct, frozen=True):
     """What a player owes to a trick: what it leaves of the cards still allowed; if none, it does not bind.
 
     `owed` says it in the kernel's numbers; without one the kernel does not play it.  One that leaves a card
-    or not whatever lies beside it looks at each card `alone`: what it tells is then found out more quickly.
+    or not whatever lies next to it looks at each card `alone`: what it tells is then found out more quickly.
     """
 
     id: str
@@ -38,7 +38,8 @@ class Duty(Struct, frozen=True):
 class Bonus(Struct, frozen=True):
     """A feat that pays, `announced` or `silent`: in points, or, `of_game`, in times the game.
 
-    `card` is what whoever announces it shows, holds and keeps, if there is one; `promises` bind that side.
+    `card` is what the player who announces it shows, holds and keeps, if there is one; `promises` bind that
+    side.
     """
 
     id: str
@@ -54,7 +55,7 @@ class Bonus(Struct, frozen=True):
 class Contract(Struct, frozen=True, kw_only=True, dict=True):
     """What the declarer undertakes to do, and by which rules it is played.
 
-    `aim` judges whether it is made; without one everybody plays alone.  It `counts` if its card points are
+    `aim` judges whether it is made; without one every player plays alone.  It `counts` if its card points are
     counted: they decide it, or what it costs.  `talon` is the size of a part of the talon; where it
     `hides_talon`, a called card may lie there unseen.  In `open_play` played cards stay before their players.
     """
@@ -80,7 +81,7 @@ class Contract(Struct, frozen=True, kw_only=True, dict=True):
 
 
 def _none(*_: object) -> Iterator[Any]:
-    """Find no fault, and nobody who waits."""
+    """Accept the deal, and find no player to act."""
     return iter(())
 
 
@@ -225,7 +226,7 @@ class Deal(Struct, Generic[House_co], frozen=True, kw_only=True):
         return (self.fact(FactKind.FOREHAND) or Fact(FactKind.FOREHAND, 0)).seat
 
     def side(self, seat: Seat) -> int:
-        """0 for the declarer and the partner, 1 for everybody else: the truth, not what anyone knows."""
+        """0 for the declarer and the partner, 1 for all others: the truth, not what any seat knows."""
         return int(self.declarer is None or seat not in (self.declarer, self.partner))
 
     def fact(self, what: FactKind) -> Fact | None:
@@ -324,7 +325,7 @@ def fresh(game: Game, pack: Sequence[Card], carry: Carry | None = None) -> Deal:
 
 
 def check_places(game: Game, carry: Carry) -> None:
-    """ValueError: a sheet is that of another table, or nobody there deals."""
+    """ValueError: a sheet is that of another table, or no player there deals."""
     if carry.places != game.places:
         raise ValueError(f"{game.key} is played at a table of {game.places}, not of {carry.places}")
     if carry.dealer not in range(game.places):
@@ -341,7 +342,7 @@ def act(deal: Deal, action: Action) -> Deal:
 
 
 def run(entry: Deal, stage: int = 0, said: tuple[Action, ...] = (), log: Log = ()) -> Deal:
-    """Run the phases from `stage` on, until somebody must decide or the deal is over."""
+    """Run the phases from `stage` on, until a player must decide or the deal is over."""
     while stage < len(entry.game.phases) and not entry.ended:
         now = entry.game.phases[stage](entry, said)
         if now.due:

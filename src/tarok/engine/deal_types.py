@@ -74,7 +74,10 @@ class Trick(Struct, frozen=True):
 
 
 class Show(Struct, frozen=True):
-    """Cards turned up: `seat` holds or held them (None: nobody), `to` may see them (None: everybody)."""
+    """Cards turned up: `seat` holds or held them (None: no player), `to` may see them (None.
+
+    Every player).
+    """
 
     what: ShowKind
     cards: tuple[Card, ...]

@@ -1,4 +1,4 @@
-"""What wins a trick, what a player owes to it, and what nobody lays away: each with its clause."""
+"""What wins a trick, what a player owes to it, and what no player discards: each with its clause."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -36,7 +36,7 @@ def _refusals(duty: Duty) -> tuple[Refusal, ...]:
 
 
 def cards_to_lay(hand: Cards, *stays: tuple[Cards, str, str]) -> Iterator[Lay | Refusal]:
-    """Every card of the hand: as one to lay away, or with the rule of the first row of cards that stay."""
+    """Every card of the hand: as one to discard, or with the rule of the first row of cards that stay."""
     for card in hand:
         for cards, why, clause in stays:
             if card in cards:

@@ -1,7 +1,7 @@
 """What kinds of public facts there are, and of cards turned up: one row each, for all games.
 
-A phase notes a fact (`Deal.noting`) or shows cards (`Deal.showing`), and whoever reads them compares with the
-row.  A new kind is a row here; its text is what files and messages say, and by it the page finds its words.
+A phase notes a fact (`Deal.noting`) or shows cards (`Deal.showing`), and readers compare with the row.  A new
+kind is a row here; its text is what files and messages say, and by it the page finds its words.
 """
 
 from enum import StrEnum
@@ -49,7 +49,7 @@ class FactKind(StrEnum):
     TAROKS_LAID = "taroks_laid"
     """Laid this number of taroks away (Hungarian)."""
     TAROKS_LAID_BY_OTHERS = "taroks_laid_by_others"
-    """Is the declarer; the value is how many taroks the other three laid away (Hungarian)."""
+    """Is the declarer; the value is how many taroks the other three discarded (Hungarian)."""
     CLEARED = "cleared"
     """Has let the kontra pass, and so has not laid the called card away (Hungarian)."""
 
@@ -77,7 +77,7 @@ class ShowKind(StrEnum):
     DRAWN = "drawn"
     """A seat has drawn them from the talon."""
     IN_TALON = "in_talon"
-    """They must lie in the talon, for nobody has declared them."""
+    """They must lie in the talon, for no player has declared them."""
     LAID = "laid"
     """A seat has laid them away face up."""
     ANNOUNCED = "announced"
@@ -87,6 +87,6 @@ class ShowKind(StrEnum):
     VITAMIN = "vitamin"
     """They went from the talon to a trick."""
     HAND = "hand"
-    """The hand of whoever plays open."""
+    """The hand of the player who plays open."""
     NO_TAROK = "no_tarok"
     """The hand without a tarok, for which the cards are thrown in."""

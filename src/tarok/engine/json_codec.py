@@ -10,7 +10,10 @@ from tarok.cards.deck import Cards
 
 T = TypeVar("T")
 LEARNING: Final = Lock()
-"""Whoever has it learns what a kind is made of: msgspec crashes where two threads do so at once."""
+"""Import it in one thread only.
+
+Msgspec crashes where two threads build the type of the same class at once.
+"""
 _READERS: Final[dict[object, msgspec.json.Decoder[Any]]] = {}
 
 

@@ -37,7 +37,7 @@ class Scripted:
 
     The generator is run afresh over what has been said whenever the phase is asked, so the phase stays a pure
     function: there is no suspended frame to copy, to store or to upgrade.  The newest frame is kept only so
-    that a long round need not be run again for every word; whoever takes it has it alone.
+    that a long round need not be run again for every word; a caller that takes it has it alone.
 
     A phase is pickled as its name, or as the call of the `maker` that made it; two that the same call made
     are equal.
@@ -124,7 +124,7 @@ def _made(make: Callable[..., Phase], words: tuple[object, ...], named: dict[str
 
 
 def asked(phase: Phase, entry: Deal) -> Script:
-    """Run a phase from its beginning, question by question; nobody need look at its choices."""
+    """Run a phase from its beginning, question by question; no player need look at its choices."""
     return (yield from phase.write(entry)) if isinstance(phase, Scripted) else phase(entry, ())
 
 
@@ -142,7 +142,7 @@ def ask(
 
 @script
 def trick(deal: Deal) -> Script:
-    """One trick: everybody plays a card, by the duties of the contract; its best card wins."""
+    """One trick: every player plays a card, by the duties of the contract; its best card wins."""
     leader = deal.leader
     for seat in deal.game.order(leader):
         said = yield from ask(deal, seat, cards_to_play(deal, seat))

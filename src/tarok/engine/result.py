@@ -34,7 +34,7 @@ class Feat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Fault(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A breach of the rules in a deal, written down by people: the engine lets nobody break one.
+    """A breach of the rules in a deal, written down by people: the engine lets no player break one.
 
     `what` is its id in the game, `seat` committed it, `other` is who else has a part in it, `of` says which
     announcement it was about; `early`: it was found before the first card was played.
@@ -105,11 +105,11 @@ class Carry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What one deal leaves to the next.
 
     People have places at the table, 0 … n-1 in playing order; the dealer's place moves on.  `totals` holds
-    the points of every place.  `marks` is what else is written on the sheet: one number a place, or a
-    single one for the table; what is not marked counts as zeros.
+    the points of every place.  `marks` is what else is written on the sheet: one number a place, or a single
+    one for the table; what is not marked counts as zeros.
 
-    Where more people take part than play, the mark `chair` may say who plays: those who sit have chairs
-    from 1 on, in playing order, and whoever waits has none.
+    Where more people take part than play, the mark `chair` may say who plays: those who sit have chairs from
+    1 on, in playing order, and the player who waits has none.
     """
 
     dealer: int = 0
@@ -128,7 +128,7 @@ class Carry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return (self.dealer + 1 + seat) % self.places
 
     def at_places(self, line: Line) -> Line:
-        """Return a line with one delta a place instead of a seat; whoever sits out has none."""
+        """Return a line with one delta a place instead of a seat; the player who sits out has none."""
         deltas = [0] * self.places
         for seat, delta in enumerate(line.deltas):
             deltas[self.place(seat)] = delta
@@ -199,7 +199,7 @@ class Unfit(ValueError):
 
 
 class Wait(Struct, frozen=True):
-    """Somebody waits to play: after some more deals `place` comes in for `instead`, if that is known."""
+    """A player waits to play: after some more deals `place` comes in for `instead`, if that is known."""
 
     place: int
     after: int

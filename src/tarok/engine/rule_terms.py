@@ -52,7 +52,7 @@ class EventKind(IntEnum):
 
 
 MADE, MISSED = 1, 3
-"""The outcomes of an event for side 0, those of side 1 being one more; 0: nobody has made or missed it."""
+"""The outcomes of an event for side 0, those of side 1 being one more; 0: no player has made or missed it."""
 VERDICTS: Final = (
     (Verdict.IDLE, Verdict.IDLE),
     (Verdict.MADE, Verdict.IDLE),

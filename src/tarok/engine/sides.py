@@ -16,7 +16,8 @@ Sides: TypeAlias = tuple[int | None, ...]
 def sides(deal: Deal, viewer: Seat | None) -> Sides:
     """Return the side of each seat as `viewer` knows it: 0 with the declarer, 1 against, None unknown.
 
-    `viewer` None is somebody who sees no hand.  Where there is no declarer everybody plays alone, on side 1.
+    `viewer` None is a player who sees no hand.  Where there is no declarer every player plays alone, on side
+    1.
     """
     everyone = range(deal.game.seats)
     if deal.contract is None:
@@ -61,7 +62,10 @@ def _may_have_laid(deal: Deal, viewer: Seat | None) -> Iterator[bool]:
 
 
 def _knows_all(deal: Deal, viewer: Seat | None) -> bool:
-    """Whoever has the called card knows every side; so does anybody who has seen it where nobody holds it."""
+    """A player who has the called card knows every side.
+
+    So does any player who has seen it where no player holds it.
+    """
     if deal.called is None or viewer is None:
         return False
     mine = deal.called in deal.hands[viewer] or deal.called in deal.laid[viewer]
@@ -69,12 +73,12 @@ def _knows_all(deal: Deal, viewer: Seat | None) -> bool:
 
 
 def _seen(deal: Deal, viewer: Seat) -> Cards:
-    """Return the cards that were shown to `viewer`, in nobody's hand."""
+    """Return the cards that were shown to `viewer`, in no player's hand."""
     return together(show for show in deal.shown if show.seat is None and show.to in (None, viewer))
 
 
 def _shown_by(deal: Deal, card: int | None) -> Seat | None:
-    """Return who has shown everybody the card: by playing it, or by laying it away face up."""
+    """Return who has shown every player the card: by playing it, or by laying it away face up."""
     if card is None:
         return None
     for show in deal.shown:

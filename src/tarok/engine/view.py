@@ -19,7 +19,7 @@ from tarok.validation.arguments import shortened
 class Open(Struct, frozen=True, kw_only=True):
     """What is laid open when a deal is over: the count has to be shown.
 
-    `laid` and `won` are what each seat put away and took, `hands` what it still held, `talon` what nobody
+    `laid` and `won` are what each seat put away and took, `hands` what it still held, `talon` what no player
     took.
     """
 
@@ -80,9 +80,9 @@ LAID_UNSEEN: Final = Lay(FACE_DOWN)
 
 
 def view(deal: Deal, seat: Seat | None, over: Open | None = None) -> View:
-    """Return what `seat` may know of the deal; None is an onlooker who sees no hand.
+    """Return what `seat` may know of the deal; None is a spectator, who sees no hand.
 
-    `over` is what is laid open at its end, where somebody has counted that before.
+    `over` is what is laid open at its end, if that has been counted before.
     """
     mine = deal.due if deal.due and deal.due.seat == seat else None
     shown = tuple(show for show in deal.shown if show.to is None or show.to == seat)
@@ -167,7 +167,7 @@ def _still_held(deal: Deal, shown: tuple[Show, ...]) -> tuple[Cards, ...]:
 
 
 def _redacted(log: Log, viewer: Seat | None, shown: tuple[Show, ...]) -> Log:
-    """What was laid away is known to its owner, and to those to whom it was shown."""
+    """What was discarded is known to its owner, and to those to whom it was shown."""
     known = Cards.of(card for show in shown if show.what == ShowKind.LAID for card in show.cards)
     hidden = [
         number

@@ -17,7 +17,7 @@ from tarok.engine.deal import Contract, Game
 from tarok.engine.deal_types import Fact
 from tarok.engine.fact_kinds import FactKind
 
-"""The cards that are never laid away unseen."""
+"""The cards that are never discarded unseen."""
 UNSEEN: Final = Lay(FACE_DOWN)
 _SURE: Final = int(TAROKS | FIVES)
 LAID: Final = frozenset({FactKind.TAROKS_LAID, FactKind.TAROKS_LAID_BY_OTHERS})
@@ -43,8 +43,8 @@ class Holders(Struct, frozen=True):
     """What one seat can prove of the cards that it does not see, `unseen`: sets of cards as plain masks.
 
     `may` are those that each seat may hold, `has` those that it surely holds.  `hidden` counts the unseen
-    cards that nobody holds, `down` those of them that were not laid away: a talon face down may be anything;
-    `taroks` counts the taroks that were laid away unseen.
+    cards that no player holds, `down` those of them that were not discarded: a talon face down may be
+    anything; `taroks` counts the taroks that were discarded unseen.
     """
 
     contract: Contract
@@ -84,7 +84,7 @@ def holders(game: Game, view: Seen, words: Sequence[Told] = ()) -> Holders:
         has[view.declarer] |= taken & _SURE
     _of_called(view, may, has)
     taroks = taroks_away(view.facts, view.laid)
-    # Whoever alone may hold a card holds it, unless it lies away: no king or honour is laid away unseen,
+    # A player who alone may hold a card holds it, unless it lies away: no king or honour is discarded unseen,
     # and a tarok only where that was told.
     placed = int(FIVES) if taroks else _SURE
     _settle(view, may, has, int(game.pack) if not hidden else 0 if down else placed)
@@ -117,7 +117,7 @@ def _of_called(view: Seen, may: list[int], has: list[int]) -> None:
 
 
 def _settle(view: Seen, may: list[int], has: list[int], placed: int) -> None:
-    """Give cards that only one seat can hold to that seat; `placed` are those that somebody must hold."""
+    """Give cards that only one seat can hold to that seat; `placed` are those that a player must hold."""
     seats = [seat for seat in range(len(may)) if seat != view.seat]
     for seat in seats:
         for other in seats:
@@ -133,7 +133,7 @@ def _settle(view: Seen, may: list[int], has: list[int], placed: int) -> None:
 
 
 def laid_taroks(facts: Sequence[Fact], seat: Seat, viewer: Seat | None, mine: Cards) -> range | None:
-    """Return how many taroks `seat` may have laid away, for all that `viewer` knows, who laid `mine` away.
+    """Return how many taroks `seat` may have discarded, for all that `viewer` knows, who laid `mine` away.
 
     None if nothing was told of that seat.
     """
@@ -149,7 +149,7 @@ def laid_taroks(facts: Sequence[Fact], seat: Seat, viewer: Seat | None, mine: Ca
 
 
 def taroks_away(facts: Sequence[Fact], mine: Cards) -> int:
-    """Return how many taroks the others have laid away, as far as that was told, beside `mine`."""
+    """Return how many taroks the others have discarded, as far as that was told, beside `mine`."""
     told = [fact.value for fact in facts if fact.what in LAID]
     return max(0, sum(told) - len(mine & TAROKS)) if told else 0
 

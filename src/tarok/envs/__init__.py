@@ -1,1 +1,1 @@
-"""The games as environments, for whoever teaches programs to play: docs/environments.md."""
+"""The games as environments, for training programs to play: docs/environments.md."""

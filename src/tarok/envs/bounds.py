@@ -17,8 +17,8 @@ LEVELS = 6
 def longest(game: Game) -> int:
     """Return how many things can be done in a deal at most, in decisions; few come to a tenth of it.
 
-    Every card is played or laid away once; every other word is said by each seat at most once, or, a kontra,
-    by turns, and after each of them at most everybody passes.
+    Every card is played or discarded once; every other word is said by each seat at most once, or, a kontra,
+    by turns, and after each of them at most every player passes.
     """
     return len(game.pack) + game.seats**2 * (len(vocabulary(game)) - OF_CARDS)
 

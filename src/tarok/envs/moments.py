@@ -24,7 +24,7 @@ TERMINAL: Final = -4
 
 
 class Moment(Struct, frozen=True, dict=True):
-    """A deal, or the pack as far as chance has taken cards off it; nobody has seen any of these."""
+    """A deal, or the pack as far as chance has taken cards off it; no player has seen any of these."""
 
     words: Vocabulary
     pack: tuple[Card, ...] = ()

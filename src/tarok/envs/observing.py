@@ -113,6 +113,6 @@ def observe(game: Game, view: View) -> Numbers:
 def action_mask(game: Game, view: View) -> Mask:
     """Return which words of the vocabulary the viewer may say now: int8, 1 for those, shape `(words,)`.
 
-    All are 0 while it is somebody else's turn.
+    All are 0 while it is another player's turn.
     """
     return layout(game).mask(view)

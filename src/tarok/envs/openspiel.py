@@ -116,7 +116,7 @@ class TarokState(pyspiel.State):
         self.reward = game.reward
 
     def current_player(self) -> int:
-        """Return the seat whose turn it is, or that of chance, or of nobody."""
+        """Return the seat whose turn it is, or that of chance, or of no player."""
         return self.at.turn
 
     def _legal_actions(self, player: int) -> list[int]:

@@ -222,6 +222,6 @@ PLANES: Final = (
 
 `cards` are the 54 by their numbers; `seats` those who play, from the viewer on in playing order; `dealt` the
 seats as the deal numbers them, from the one next to the dealer on; `places` those of `seats`, and then those
-of whoever waits; `words` the vocabulary, but for cards played and laid away.  A mark of the whole table is at
-every place.
+of the player who waits; `words` the vocabulary, but for cards played and discarded.  A mark of the whole
+table is at every place.
 """

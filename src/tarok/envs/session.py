@@ -67,23 +67,23 @@ class Session:
 
     @property
     def place(self) -> int:
-        """The place of whoever is asked."""
+        """The place of the player who is asked."""
         assert self.deal.due is not None
         return self.deal.carry.place(self.deal.due.seat)
 
     def seat(self, place: int) -> Seat | None:
-        """Return the seat of a place in this deal; None: whoever has that place sits out."""
+        """Return the seat of a place in this deal; None: the player who has that place sits out."""
         seats = (seat for seat in range(self.game.seats) if self.deal.carry.place(seat) == place)
         return next(seats, None)
 
     def view(self, place: int) -> View:
-        """Return what the person at a place may know; whoever sits out looks on, and sees no hand."""
+        """Return what the person at a place may know; the player who sits out looks on, and sees no hand."""
         return view(self.deal, self.seat(place))
 
     def act(self, action: Action) -> tuple[int, ...]:
         """Go on to the next question; return the points that each place has got until then.
 
-        Illegal: whoever is asked may not do it, and why; nothing has changed then.
+        Illegal: the player who is asked may not do it, and why; nothing has changed then.
         """
         self.deal = self._spoken(act(self.deal, action))
         if self.deal.due:
@@ -104,14 +104,14 @@ class Session:
                 return deal
 
     def _spoken(self, deal: Deal) -> Deal:
-        """Return the deal when somebody is asked next, or when it is over."""
+        """Return the deal when a player is asked next, or when it is over."""
         while self._speaker and deal.due and not isinstance(deal.due.legal[0], Play):
             deal = act(deal, self._speaker(view(deal, deal.due.seat)))
         return deal
 
 
 def shown(deal: Deal, render_mode: str | None) -> str | None:
-    """Return a deal in the notation, every card open: for whoever looks on.  `human`: print it instead."""
+    """Return a deal in the notation, every card open: for a spectator.  `human`: print it instead."""
     if render_mode != "human":
         return write(deal)
     sys.stdout.write(write(deal))

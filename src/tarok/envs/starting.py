@@ -24,9 +24,9 @@ PATIENCE: Final = 500
 def positions(game: Game, seed: int = 0, *, contract: str | None = None, bot: str = "rule") -> Iterator[Deal]:
     """Yield deals in which the first card is to be led, without end: shuffled packs, bid by bots of a name.
 
-    With a `contract` one seat, drawn at random, bids it whatever its cards, and the others pass wherever
-    they can; what is said and done after the auction is the bots' own again.  The same seed gives the same
-    deals.  ValueError: there is no such bot or contract, or in 500 deals in a row nobody came to play it.
+    With a `contract` one seat, drawn at random, bids it whatever its cards, and the others pass wherever they
+    can; what is said and done after the auction is the bots' own again.  The same seed gives the same deals.
+    ValueError: there is no such bot or contract, or in 500 deals in a row no player came to play it.
     """
     if bot not in PLAYERS:
         raise ValueError(f"there is no bot {bot!r}: it is one of {', '.join(PLAYERS)}")

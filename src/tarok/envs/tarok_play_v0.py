@@ -36,7 +36,7 @@ class Vector:
     each name in `planes`.  Seat 0 is that seat, and seat 1 plays after it.  In rows of cards a column is a
     card, with 1 for those that are meant; cards have the numbers of the engine, as in `actions`:
 
-    - `hand`: in the own hand; `laid`: laid away by this seat; `called`: the called card, where it is known
+    - `hand`: in the own hand; `laid`: discarded by this seat; `called`: the called card, where it is known
     - `table s`: what seat s has played to this trick; `played s`: to complete ones
     - `taken s`: the cards of the tricks that seat s has taken
     - `gone`: what is known to be in no hand besides: open in the talon, laid open, gone with tricks
@@ -162,12 +162,12 @@ def vector(  # noqa: PLR0913 - all but one have a default
 
     They begin at `positions`, if there are some: deals of one game in which cards are being played, at the
     first card or at a later one.  If not, a number of `deals` is made for them: packs shuffled by the seed,
-    in a game or profile with these house rules, bid by bots.  With a `contract` somebody bids it whatever
-    their cards (`starting.positions`).  A position is begun again when all others have been, so whoever
-    learns for long takes many, or now and then a new table.
+    in a game or profile with these house rules, bid by bots.  With a `contract` a player bids it whatever
+    their cards (`starting.positions`).  A position is begun again when all others have been, so long training
+    needs many, or a new table now and then.
 
-    ValueError: there is no such game, house rule, bot or contract, or nobody came to play it; n or `deals` is
-    no number from 1 on; there is no kernel on this machine, or it does not know a rule of the game.
+    ValueError: there is no such game, house rule, bot or contract, or no player came to play it; n or `deals`
+    is no number from 1 on; there is no kernel on this machine, or it does not know a rule of the game.
     """
     if positions is None:
         number = counted(deals, "`deals` is from how many positions they begin")

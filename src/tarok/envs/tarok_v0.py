@@ -23,7 +23,7 @@ class Tarok(AECEnv[Agent, Observation, SupportsIndex]):
 
     An agent observes `observation` and `action_mask` (`tarok.envs.observing`), and acts by the number of a
     word (`tarok.envs.vocabulary`).  `infos` of the agent whose turn it is has the `view` from which it was
-    made; those of all have one when the session is over.  Whoever sits out a deal is not asked in it.
+    made; those of all have one when the session is over.  A player who sits out a deal is not asked in it.
     Rewards come when a deal is booked.
     """
 
@@ -115,7 +115,7 @@ class Tarok(AECEnv[Agent, Observation, SupportsIndex]):
         """Nothing is kept open."""
 
     def _select(self) -> None:
-        """Choose who acts next; when all is over, everybody has a last look, in turn."""
+        """Choose who acts next; when all is over, every player has a last look, in turn."""
         over = self.session.over
         self.agent_selection = self.agents[0 if over else self.session.place]
         self.infos = {

@@ -29,7 +29,7 @@ def private(words: Vocabulary, view: View) -> Iterator[Row]:
 
 
 def public(words: Vocabulary, view: View) -> Iterator[Row]:
-    """Yield what everybody knows, as it stands now: enough to go on, but not how it came about."""
+    """Yield what every player knows, as it stands now: enough to go on, but not how it came about."""
     yield "phase", view.phase
     yield "due", "" if view.due is None else str(view.due)
     yield "declarer", "" if view.declarer is None else str(view.declarer)

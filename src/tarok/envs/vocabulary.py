@@ -79,7 +79,7 @@ def vocabulary(game: Game) -> Vocabulary:
     Words that are the same in every game come first, so they have the same indices in all of them.  Behind
     them stand those of the rows of the game: how it is dealt, its contracts, its bonuses.  House rules that
     add or take a row change what stands behind it, except those of `KEPT`, and nothing else does.  A kontra
-    names the seat whose stake it doubles as the notation does, counted from the dealer, not from whoever
-    speaks.
+    names the seat whose stake it doubles as the notation does, counted from the dealer, not from the player
+    who speaks.
     """
     return Vocabulary(game, (*COMMON, *of_rows(widened(game))))

@@ -1,4 +1,4 @@
-"""What the end of a play pays where everybody plays alone."""
+"""What the end of a play pays where every player plays alone."""
 
 from msgspec.structs import replace
 
@@ -8,7 +8,7 @@ from tarok.kernel.booking import Amounts, booked
 
 
 class PayoffAlone:
-    """What the end of a play pays each seat, in the points of the score sheet, if everybody plays alone.
+    """What the end of a play pays each seat, in the points of the score sheet, if every player plays alone.
 
     It follows from every seat's card points, or from its tricks where those are what counts; the game is
     asked for each way in which they can fall.

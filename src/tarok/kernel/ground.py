@@ -45,7 +45,7 @@ class Ground:
     def world(self, lie: Lie, dice: int, cards: tuple[Card, ...]) -> "World | None":
         """Return the world in which the cards lie so, with the seed of its dice.
 
-        None if these cards cannot have been played in it: somebody would have owed others.
+        None if these cards cannot have been played in it: a player would have owed others.
         """
         mine = 0
         for seat in self._counts:

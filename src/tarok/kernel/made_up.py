@@ -44,12 +44,12 @@ class MadeUp:
     """The ends of a deal.
 
     `chains` are, for every row, the events that lead to a feat, the last being the feat itself; none where it
-    cannot come up, or nobody is paid for it.  The rows are the judges of the contract, then a mond that falls
-    to the škis, and a talon that is won back: these two games notice without a judge.
+    cannot come up, or no player is paid for it.  The rows are the judges of the contract, then a mond that
+    falls to the škis, and a talon that is won back: these two games notice without a judge.
     """
 
     def __init__(self, deal: Deal, like: "MadeUp | None" = None) -> None:
-        """`like` are the ends of a deal that differs in cards alone which somebody cannot see."""
+        """`like` are the ends of a deal that differs in cards alone which a player cannot see."""
         if deal.game.interwoven:
             raise ValueError(deal.game.interwoven)
         self.deal, self.game, self.contract = deal, deal.game, deal.playing
@@ -238,7 +238,7 @@ class MadeUp:
 
     @cached_property
     def _both_in_one(self) -> Trick:
-        """A trick in which everybody plays what they can of škis and mond."""
+        """A trick in which every player plays what they can of škis and mond."""
         both = ALONE[SKIS] | ALONE[MOND]
         return Trick(0, tuple(max(hand & both or hand) for hand in self._over.hands), 0)
 

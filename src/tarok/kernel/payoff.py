@@ -25,7 +25,7 @@ from tarok.kernel.made_up import MadeUp
 
 OUTCOMES: Final = len(VERDICTS)
 WHOEVER_HOLDS: Final = frozenset({EventKind.COLLECTED, EventKind.RUN})
-"""The events that come out alike whoever came with their cards."""
+"""The events that have the same outcome no matter who came with their cards."""
 
 
 class Payoff(Struct, frozen=True):
@@ -133,7 +133,7 @@ class Payoffs:
         )
 
     def _paying(self, ends: MadeUp, row: int, chain: tuple[Event, ...]) -> bytes:
-        """Return what a row pays in a deal; nothing if nobody is ever paid for it."""
+        """Return what a row pays in a deal; nothing if it never pays any player."""
         owned = (event for event in chain if event.kind not in WHOEVER_HOLDS)
         cards = Cards.of(card for event in owned for card in named(event))
         key = row, chain, tuple(owner(ends.deal, card) for card in cards), ends.idle

@@ -15,8 +15,8 @@ from tarok.kernel.spec import PlaySpec
 class Played(Struct, frozen=True):
     """What a number of plays gave together: each side's units, each seat's tricks, and what each was paid.
 
-    Units are thirds of a card point where cards are counted in threes, else card points.  Where everybody
-    plays alone each seat is a side; of two sides the first is the declarer's, with what it had laid away.
+    Units are thirds of a card point where cards are counted in threes, else card points.  Where every player
+    plays alone each seat is a side; of two sides the first is the declarer's, with what it had discarded.
     Nothing is `paid` without a payoff; it is in points of the sheet.  `made` counts the plays in which the
     declarer's side made its contract, again by the payoff of two sides.
     """

@@ -24,7 +24,7 @@ Verdicts: TypeAlias = tuple[Verdict, Verdict]
 
 
 class Piles(Struct, frozen=True):
-    """What each seat has won and laid away."""
+    """What each seat has won and discarded."""
 
     won: tuple[Cards, ...]
     laid: tuple[Cards, ...]
@@ -85,7 +85,7 @@ class Scale:
 
     @cached_property
     def seats(self) -> tuple[Seat, Seat]:
-        """The declarer, and somebody of the other side."""
+        """The declarer, and a player of the other side."""
         assert self._over.declarer is not None
         others = (seat for seat in self.game.order(0) if self._over.side(seat) == 1)
         return self._over.declarer, next(others)
@@ -116,7 +116,7 @@ class Scale:
 
 
 def over(deal: Deal) -> Deal:
-    """Return a deal as if it were over, but everybody still has what they came with to the play."""
+    """Return a deal as if it were over, but every player still has what they came with to the play."""
     lying = Trick(deal.leader, deal.table, 0)
     hands = [*deal.hands]
     for trick in (*deal.tricks, lying):

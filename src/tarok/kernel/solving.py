@@ -1,8 +1,8 @@
-"""What two sides win of a deal if all cards lie open and nobody makes a mistake.
+"""What two sides win of a deal if all cards lie open and no player makes a mistake.
 
-Where everybody plays alone the caller names the sides.  The value is then what the one side has for certain,
-the others together doing all they can against it.  It is exact for that question, and for no other: players
-who each want the best for themselves may leave more or less.
+Where every player plays alone the caller names the sides.  The value is then what the one side has for
+certain, the others together doing all they can against it.  It is exact for that question, and for no other:
+players who each want the best for themselves may leave more or less.
 """
 
 from collections.abc import Iterator, Sequence
@@ -19,15 +19,15 @@ from tarok.kernel.payoff import Payoff
 from tarok.kernel.spec import PlaySpec
 
 TABLE = 1 << 26
-"""The memory of a solver's table if nobody says otherwise, in bytes."""
+"""The default memory of a solver's table, in bytes."""
 
 
 class Solved(Struct, frozen=True):
     """What side 0, the declarer's, has in the end, after each card that may be played now, and in which line.
 
     It is told in units, thirds of a card point where cards are counted in threes and else card points, with
-    what the side had laid away and won before; or, with a Payoff, in the points that
-    the seats of side 0 gain less those that the others do.
+    what the side had discarded and won before; or, with a Payoff, in the points that the seats of side 0 gain
+    less those that the others do.
     """
 
     value: int
@@ -45,9 +45,9 @@ def solve(
 ) -> Solved:
     """Return the exact value of a position, of each card that may be played, and the best play.
 
-    `sides` gives the side of each seat, 0 or 1; it must be said where everybody plays alone.  `size` bounds
-    the memory of the table, in bytes.  ValueError: no cards are being played, there are not two sides, or the
-    points sometimes fall when units rise.  Stopped: by `stop`.
+    `sides` gives the side of each seat, 0 or 1; it must be said where every player plays alone.  `size`
+    bounds the memory of the table, in bytes.  ValueError: no cards are being played, there are not two sides,
+    or the points sometimes fall when units rise.  Stopped: by `stop`.
     """
     solver = placed(at, payoff, sides, size, stop)
     cards = solver.cards()
@@ -58,7 +58,8 @@ def solve(
 class Choice(Struct, frozen=True):
     """A card that was played, after `before` others, and what side 0 has in the end after each that might be.
 
-    `value` is that of the best card for whoever had to choose; the units or points are those of Solved.
+    `value` is that of the best card for the player who had to choose; the units or points are those of
+    Solved.
     """
 
     before: int
@@ -78,8 +79,8 @@ def solve_play(  # noqa: PLR0913 - the arguments of `solve`, and the cards
 ) -> Iterator[Choice]:
     """Solve the position before each card that was played from `at` on, the last one first.
 
-    One table serves them all, and what a card is worth is the value of the position after it; so whoever has
-    seen enough goes no further.  A position solved by itself has the same values.  Errors are those of
+    One table serves them all, and what a card is worth is the value of the position after it; so a caller
+    that has seen enough stops there.  A position solved by itself has the same values.  Errors are those of
     `solve`; ValueError, too: a card is not legal.
     """
     solver = placed(at, payoff, sides, size, stop)

@@ -1,4 +1,4 @@
-"""A lesson as somebody takes it: the engine judges what is legal, and the step what is asked for."""
+"""A lesson as a player takes it: the engine judges what is legal, and the step what is asked for."""
 
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
@@ -23,7 +23,7 @@ class NotThat(ValueError):
 
 
 class Stand(Struct, frozen=True):
-    """How far somebody has come: the `deal` now, how many steps are done, and how much of the lesson's log.
+    """How far a player has come: the `deal` now, how many steps are done, and how much of the lesson's log.
 
     `strayed`: the learner did something else that was asked for, too; the log goes on all the same.
     """

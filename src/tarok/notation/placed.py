@@ -22,7 +22,7 @@ NAMED = re.compile(r"(game|options|contract|declarer|partner|leader|(?:hand|won)
 
 @checked
 def placed(text: str, games: Games = GAMES) -> Deal:
-    """Return the deal that stands as `text` says: somebody leads, and some cards may lie on the table.
+    """Return the deal that stands as `text` says: a player leads, and some cards may lie on the table.
 
     NotationError: it cannot be read, or the cards cannot lie like that.
     """

@@ -43,7 +43,7 @@ METHODS: Final = MappingProxyType(
 )
 """How the cards may be dealt, by families: it stands in no row of a game."""
 BESIDES: Final = MappingProxyType({"slovenian": ("vogel_frei",)})
-"""What is announced and is no bonus, by families; nobody doubles it."""
+"""What is announced and is no bonus, by families; no player doubles it."""
 COMMON: Final[tuple[Action, ...]] = (
     *PLAY,
     *LAY,

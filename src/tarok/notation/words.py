@@ -19,9 +19,9 @@ from tarok.validation.arguments import checked, near
 KINDS: Final = {kind.__name__.lower(): kind for kind in get_args(Action)}
 NAMES_OF_CARDS: Final = range(FACE_DOWN, 54)
 LAY_UNSEEN: Final = Lay(FACE_DOWN)
-"""What others hear of a card that is laid away."""
+"""What others hear of a card that is discarded."""
 HIDDEN: Final = "?"
-"""Stands for a card that whoever reads may not know."""
+"""Replaces a card that the reader may not know."""
 
 
 @checked

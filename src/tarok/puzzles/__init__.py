@@ -1,6 +1,6 @@
 """Puzzles: moments of bots' deals with one right answer, from what a seat can know.
 
-Each is found by exact play in worlds of the seat's view, and says in which, so that it can be solved anew.
+Each is found by exact play in worlds of the seat's view, and says in which, so that it can be solved again.
 """
 
 from tarok.puzzles.making import of_deal, puzzles, stream

@@ -1,4 +1,4 @@
-"""Puzzles out of bots' deals: the same seed makes the same ones, whoever makes them."""
+"""Makes puzzles out of bots' deals: the same seed makes the same ones on every machine."""
 
 import random
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
@@ -41,8 +41,8 @@ def puzzles(game: Game, seed: int, deals: int) -> Iterator[Puzzle]:
 def stream(searching: Searching, hands: Hands = map) -> Iterator[Puzzle]:
     """Yield the puzzles of a seed without end, about a third of which are not easy.
 
-    Easy ones are passed over while there are more than two for each harder one.  Whoever looks through the
-    deals, the puzzles are the same, and come in the same order.
+    Easy ones are passed over while there are more than two for each harder one.  The puzzles and their order
+    do not depend on which processes search the deals.
     """
     numbers, harder, easy = count(), 0, 0
     while True:

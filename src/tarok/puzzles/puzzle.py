@@ -39,9 +39,10 @@ class Found(Struct, frozen=True):
     """What each card that may be played `costs`, the cheapest first, and how far the worlds agree.
 
     Any card of the answer is right and costs nothing: in every world they are worth the same.  Points are
-    what the seat's side gains less what the others do, if all cards lie open from there on and nobody makes a
-    mistake.  In a share of `agree` of the worlds all other cards bring less.  There are `worlds` of them:
-    one for each way in which the hidden cards may lie, if they are the `whole`, or else drawn at random.
+    what the seat's side gains less what the others do, if all cards lie open from there on and no player
+    makes a mistake.  In a share of `agree` of the worlds all other cards bring less.  There are `worlds` of
+    them: one for each way in which the hidden cards may lie, if they are the `whole`, or else drawn at
+    random.
     """
 
     costs: tuple[Cost, ...]
@@ -86,7 +87,7 @@ def least(game: Game) -> int:
 def look(game: Game, seen: View, seed: int, *, patient: bool = False) -> Found | None:
     """Return what is found in the worlds of a view; None: it is no puzzle, or hardly one.
 
-    Whoever is `patient` looks at all worlds in any case.  ValueError: there are not two sides.
+    `patient`: all worlds are looked at in any case.  ValueError: there are not two sides.
     """
     worlds, whole = claim(game, seen, seed)
     rows: list[Worth] = []
@@ -130,7 +131,7 @@ def seen_from(deal: Deal) -> View:
 
 
 def check(puzzle: Puzzle) -> tuple[str, ...]:
-    """Solve a puzzle anew, and return what it says wrongly, if anything.  ValueError: it is none."""
+    """Solve a puzzle again, and return what it says wrongly, if anything.  ValueError: it is none."""
     deal = read(puzzle.deal)
     if deal.due is None or type(deal.due.legal[0]) is not Play:
         raise ValueError("a puzzle stops where a card is to be played")

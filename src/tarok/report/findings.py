@@ -14,7 +14,7 @@ from tarok.engine.actions import Action, Seat
 class Reach(Struct, frozen=True):
     """What could still be reached, all cards open, before `seat` did the action with this `number`.
 
-    `points` are what each seat then has in the end if nobody makes a mistake; `best` is a card that keeps
+    `points` are what each seat then has in the end if no player makes a mistake; `best` is a card that keeps
     them, and `lost` what the card that was played gave away of the seat's own.
     """
 
@@ -29,8 +29,8 @@ class Reach(Struct, frozen=True):
 class Reachable(Struct, frozen=True, tag="line"):
     """What could still be reached before each card but the first ones, of which this number is `missing`.
 
-    `exact`: solved.  Otherwise everybody plays alone, where no best play is known: then the points are those
-    to which players by rules come from here, and no card is better.
+    `exact`: solved.  Otherwise every player plays alone, where no best play is known: then the points are
+    those to which players by rules come from here, and no card is better.
     """
 
     exact: bool

@@ -23,7 +23,10 @@ WORDS: Final = (10, 40)
 MOST: Final = 5
 """How many options are told, the best first, beside the one that was taken."""
 TRUSTED: Final = (Play, Bid, Pass, Choose, Call, Take, ThrowIn)
-"""What is judged.  Of what is laid away, announced and doubled the numbers are too rough to blame anybody."""
+"""What is judged.
+
+Of what is discarded, announced and doubled the numbers are too rough to blame a player.
+"""
 
 
 def decisions(deal: Deal) -> Iterator[int]:

@@ -37,7 +37,7 @@ class Account(Struct, Generic[House_co], frozen=True):
 
     @property
     def own(self) -> tuple[Seat, ...]:
-        """The declarer's side; nobody, where all play for themselves."""
+        """The declarer's side; no player, where all play for themselves."""
         return tuple(seat for seat in range(self.game.seats) if self.side(seat) == 0)
 
     @property
@@ -59,7 +59,7 @@ class Account(Struct, Generic[House_co], frozen=True):
     ) -> Line:
         """Return the line by which each opponent pays this amount, or, times a `sign` of -1, gets it.
 
-        Whoever is on the declarer's side shares it.
+        A player who is on the declarer's side shares it.
         """
         amount = multiplied(sign * points, factors)
         share = amount * len(self.others) // len(self.own)
@@ -124,5 +124,5 @@ def kontra(doubled: int, clause: str) -> tuple[Factor, ...]:
 
 
 def alone(deltas_of: dict[Seat, int], seats: int) -> tuple[int, ...]:
-    """Return the deltas of these seats; everybody else has 0."""
+    """Return the deltas of these seats; all others get 0."""
     return tuple(deltas_of.get(seat, 0) for seat in range(seats))

@@ -1,6 +1,6 @@
 """The card ledger: whether any deal has cards in these piles, tricks and hands, and with how many points.
 
-A deal ends with all cards in two piles: the tricks of each side, and what was laid away or left of the talon.
+A deal ends with all cards in two piles: the tricks of each side, and what was discarded or left of the talon.
 What is known of it is a tuple of `Known`, one way or another; the search goes through the ways, the sides
 that won a trick, and the numbers of tricks, and adds up what is left in classes of equal worth.  It refuses
 nothing that can be, whatever the order of play; what it lets pass has a place for every card.
@@ -46,7 +46,7 @@ class Known(NamedTuple):
     """What is known of a deal: `held` has cards with the mask of the seats of which one came to play it.
 
     `apart` has sides with cards that do not all lie in their piles; what is `left` lies in the second pile
-    and was nobody's; where the mond is `caught`, it fell in the trick of the škis.  `least` are the tricks
+    and was no player's; where the mond is `caught`, it fell in the trick of the škis.  `least` are the tricks
     of each side; the `sweeper` has won all of them.
     """
 

@@ -31,8 +31,8 @@ LEVELS: Final = 16
 class Field(Struct, frozen=True, kw_only=True):
     """A field of a result: the values that it may have, and what stands there, if anything does.
 
-    It is `asked` if nobody can leave it out.  Of `points` the values are those of the next number; there are
-    `numbers` of them.
+    It is `asked` if no player can leave it out.  Of `points` the values are those of the next number; there
+    are `numbers` of them.
     """
 
     name: str
@@ -263,7 +263,7 @@ class _Page(Struct, frozen=True):
         return result
 
     def _decided(self, result: Result) -> Iterator[Result]:
-        """Yield the result, and it with each word on whether the contract was made, if nobody has said."""
+        """Yield the result, and it with each word on whether the contract was made, if that is not given."""
         yield result
         if "made" not in self.written:
             yield from (replace(result, made=made) for made in (None, True, False))

@@ -36,7 +36,7 @@ QUIET: Mapping[type, bool] = {
     LastTrickWith: True,
     LastTrickKeepsCalled: True,
 }
-"""Whether a judge can call a feat missed that nobody had announced: of an attempt it does."""
+"""Whether a judge can call a feat missed that no player had announced: of an attempt it does."""
 
 
 class Clauses(Struct, frozen=True, kw_only=True):

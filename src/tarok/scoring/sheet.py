@@ -54,9 +54,9 @@ class Sheet(Struct, frozen=True):
         return bool(self.carry.marked("over"))
 
     def dealt_by(self, place: int | None) -> "Sheet":
-        """Return the sheet where this place deals next; None: whoever's turn it is.
+        """Return the sheet where this place deals next; None: the place whose turn it is.
 
-        What two phones noted apart is so booked as it was dealt.  ValueError: there is no such place.
+        So entries from two phones are booked as the deals were dealt.  ValueError: there is no such place.
         """
         if place is None or place == self.carry.dealer:
             return self
@@ -81,7 +81,7 @@ class Sheet(Struct, frozen=True):
 
 
 def viewed(booked: Booked, before: Carry, now: Sequence[int]) -> EntryView:
-    """Return an entry, when whoever was at each place then has this column `now`."""
+    """Return an entry whose places are columns of that time, for the columns as they are `now`."""
     deltas = tuple(sum(line.deltas[place] for line in booked.lines) for place in range(before.places))
     entry = EntryView(kind="stop", deltas=deltas, marks=booked.carry.marks, lines=booked.lines)
     match booked.entry:

@@ -24,7 +24,7 @@ class Tally(Struct, frozen=True):
 
 
 class Pile(Struct, frozen=True):
-    """A pile that is counted: of the declarer's side or, where everybody plays alone, of this seat."""
+    """A pile that is counted: of the declarer's side or, where every player plays alone, of this seat."""
 
     seat: Seat
     groups: tuple[Group, ...]
@@ -58,7 +58,7 @@ def tallies(game: Game, over: View) -> tuple[Tally | None, ...]:
 def piles(game: Game, over: View) -> tuple[Pile, ...]:
     """Return the piles whose points are part of the result; none before it, and where points do not count.
 
-    They are counted as at the table: of the declarer's side or, where everybody plays alone, of each seat.
+    They are counted as at the table: of the declarer's side or, where every player plays alone, of each seat.
     """
     contract = game.contract(over.contract) if over.over and over.contract else None
     if over.over is None or contract is None or not contract.counts or not over.over.result.points:
@@ -102,7 +102,7 @@ def _won(view: View, seat: Seat) -> Cards:
 
 
 def _laid(view: View, seat: Seat) -> Cards:
-    """Return what the viewer knows a seat to have laid away, or to have got from the talon."""
+    """Return what the viewer knows a seat to have discarded, or to have got from the talon."""
     shown = _all(Cards.of(show.cards) for show in view.shown if show.seat == seat)
     played = _all(Cards.of(trick.cards) for trick in view.tricks) | Cards.of(view.table)
     away = shown - _all(view.seen) - played

@@ -27,7 +27,7 @@ LOSSES: Final = 20
 def cluster(address: str | None = None, workers: int | None = None) -> Iterator[Hands]:
     """Give who works on the cluster at this address, or with some workers of this machine.
 
-    ValueError: nobody answers there.
+    ValueError: no cluster answers there.
     """
     if address is not None:
         with _reached(address) as client:

@@ -57,7 +57,7 @@ class Named(dict[str, V]):
 
 
 def near(word: object, known: Iterable[str], else_: str) -> str:
-    """Return what may have been meant by a word that nobody knows, or, behind `else_`, all that is known."""
+    """Return what may have been meant by an unknown word, or, behind `else_`, all that is known."""
     names = list(known)
     close = get_close_matches(str(word).lower(), names, n=1, cutoff=0.7)
     return f"did you mean {close[0]}?" if close else f"{else_} {', '.join(names)}"

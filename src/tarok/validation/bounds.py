@@ -11,7 +11,7 @@ from msgspec import Meta
 EXACT: Final = 2**53 - 1
 """The largest whole number that every program reading JSON keeps exactly."""
 AMOUNT: Final = 10**9
-"""The most money, chips or points that somebody has, pays or owes."""
+"""The most money, chips or points that a player has, pays or owes."""
 POINTS: Final = 10**6
 """The most points of a fine."""
 NOTED: Final = 10_000

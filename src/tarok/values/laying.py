@@ -23,7 +23,7 @@ from tarok.worlds.words import telling
 
 
 class Plan(Struct, frozen=True):
-    """What to take, if that is still open, and what to lay away then."""
+    """What to take, if that is still open, and what to discard then."""
 
     take: Take | None
     pile: Cards
@@ -37,10 +37,10 @@ class Plan(Struct, frozen=True):
 class Laying:
     """The values of plans, in the worlds of a `Weighing` with a player.
 
-    What is said after the cards have been laid away is what the player says in the first world; the others
-    say nothing.  ValueError: it does not begin with
-    that; nothing is to be laid away; somebody else acts before that is done, or must say
-    something; not all that can be taken is seen; or no world agrees with the view.
+    What is said after the cards have been discarded is what the player says in the first world; the others
+    say nothing.  ValueError: it does not begin with that; nothing is to be discarded; another player acts
+    before that is done, or must say something; not all that can be taken is seen; or no world agrees with the
+    view.
     """
 
     def __init__(self, asked: Weighing) -> None:
@@ -101,7 +101,7 @@ class Laying:
 
 
 class After:
-    """What follows when a part of the talon has been taken, or none; `given` is what the player lays away."""
+    """What follows when a part of the talon has been taken, or none; `given` is what the player discards."""
 
     def __init__(self, asked: Weighing, take: Take | None) -> None:
         deal, self._worth = asked.world(0), asked.game.worth
@@ -121,7 +121,7 @@ class After:
         self._grounds: dict[int, Ground] = {}
 
     def piles(self) -> Iterator[Cards]:
-        """Yield what may be laid away; of cards that are as good as each other the lower go first.
+        """Yield what may be discarded; of cards that are as good as each other the lower go first.
 
         Where the player lays taroks away, since nothing else is left, that is all.
         """
@@ -131,7 +131,7 @@ class After:
         return (pile for pile in piles if not any(self._as_good(card, self._may - pile) for card in pile))
 
     def world(self, pile: Cards, lie: Lie, dice: int) -> World:
-        """Return a world after this pile has been laid away."""
+        """Return a world after this pile has been discarded."""
         hands, laid = [*lie.hands], [*lie.laid]
         hands[self._seat] = self._hand & ~pile
         laid[self._seat] |= pile
@@ -141,7 +141,7 @@ class After:
         return found
 
     def _led(self, asked: Weighing, deal: Deal) -> Deal:
-        """Return the deal when the first card is to be led, and note what the player lays away."""
+        """Return the deal when the first card is to be led, and note what the player discards."""
         laying = True
         while deal.due and not in_play(deal):
             own = deal.due.seat == self._seat

@@ -20,7 +20,8 @@ class Values(Struct, frozen=True):
     `paid` is a flat array of 32-bit ints: the points of the sheet that each of the `seats` gains by the deal,
     by action, world and seat, the last index running fastest.  Points of an action are those of the asking
     seat less the mean of the others', for that is what playing is about.  `made` says by action and world
-    whether the contract is made: 1 or 0, or NOTHING to make, where everybody plays alone or nobody does.
+    whether the contract is made: 1 or 0, or NOTHING to make, where every player plays alone or no player
+    does.
     """
 
     seat: Seat

@@ -28,11 +28,11 @@ Paid: TypeAlias = tuple[Iterable[int], bool | None]
 class Weighing:
     """The values of a view's actions, in worlds that have numbers: the same number is the same world.
 
-    So more worlds can be asked of fewer actions, as they prove worse.  `player` makes whoever speaks, lays
-    away and announces for all seats until cards are played, from its game and a seed; then the kernel plays
-    by `policy`, one card in `whims` at random, or, when `exact` tricks or fewer are left, solves the rest, if
-    there are two sides.  The dice of a world are the same for all actions.  After `patience` ways to put the
-    hidden cards, most of which the others' words may refute, no further world is begun.
+    So more worlds can be asked of fewer actions, as they prove worse.  `player` makes the player who speaks,
+    discards and announces for all seats until cards are played, from its game and a seed; then the kernel
+    plays by `policy`, one card in `whims` at random, or, when `exact` tricks or fewer are left, solves the
+    rest, if there are two sides.  The dice of a world are the same for all actions.  After `patience` ways to
+    put the hidden cards, most of which the others' words may refute, no further world is begun.
     """
 
     def __init__(  # noqa: PLR0913 - all but two have a default
@@ -194,7 +194,7 @@ def booked(deal: Deal) -> tuple[int, ...]:
 
 
 def solved(spec: PlaySpec, pays: Payoff, stop: Stop | None = None) -> tuple[tuple[int, ...], bool]:
-    """Return what each seat gains, and what is made, if nobody makes a mistake and all cards lie open."""
+    """Return what each seat gains, and what is made, if no player makes a mistake and all cards lie open."""
     at = Position(spec)
     for card in kernel.solve(spec, pays, stop=stop).line:
         at.play(card)

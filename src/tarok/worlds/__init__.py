@@ -1,8 +1,8 @@
 """Worlds: deals that agree with everything one seat may know.
 
 A world is a deal of other cards where the viewer cannot see them.  All that was said and done is legal in it
-for whoever did it, and it gives the viewer the very same view.  What players tend to do is no matter:
-every way in which the cards may have been dealt, drawn and laid away counts the same.
+for the player who did it, and it gives the viewer the very same view.  What players tend to do is no matter:
+every way in which the cards may have been dealt, drawn and discarded counts the same.
 """
 
 import random
@@ -41,7 +41,7 @@ def drawn(game: Game, view: View, chance: random.Random) -> Iterator[Deal]:
 
 
 def draws(setting: Setting, ways: Ways, chance: random.Random) -> Iterator[Deal]:
-    """Return the same from what `knowledge` has found out, for whoever draws of one view again and again."""
+    """Return the same from what `knowledge` has found out, for drawing from one view repeatedly."""
     while True:
         for _ in range(PATIENCE):
             spread = ways.draw(chance)
@@ -56,7 +56,7 @@ def draws(setting: Setting, ways: Ways, chance: random.Random) -> Iterator[Deal]
 def every(game: Game, view: View) -> Iterator[Deal]:
     """Return each world that there is, once: for the end of a deal, when few cards are hidden.
 
-    Worlds differ in what was dealt, drawn and laid away by whom, and in the order of the talon.  ValueError:
+    Worlds differ in what was dealt, drawn and discarded by whom, and in the order of the talon.  ValueError:
     as above.
     """
     setting, ways = knowledge(game, view)

@@ -21,9 +21,9 @@ class Setting(Struct, frozen=True):
     """What a viewer knows, and the places of the pack of which they do not know the card.
 
     `own` are those places of each seat, and last those on the table.  Of each the first `apart` are of the
-    talon: for it may matter which cards lay there.  The others were dealt, and `dealt`
-    are cards that lay there for certain.  The `bare` pack holds the cards whose places they know, and
-    `FACE_DOWN`; `lays` are the cards that were laid away, in order.
+    talon: for it may matter which cards lay there.  The others were dealt, and `dealt` are cards that lay
+    there for certain.  The `bare` pack holds the cards whose places they know, and `FACE_DOWN`; `lays` are
+    the cards that were discarded, in order.
     """
 
     game: Game
@@ -56,7 +56,10 @@ class Setting(Struct, frozen=True):
         return owned
 
     def laid(self, spread: Spread) -> list[list[Card]]:
-        """Return what each seat has laid away, in order; what nobody saw goes from the highest card down."""
+        """Return what each seat has discarded, in order.
+
+        What no player saw goes from the highest card down.
+        """
         unseen = [0] * self.game.seats
         for spot, cards in zip(self.hidden.spots, spread, strict=True):
             if spot.laid and spot.seat is not None:

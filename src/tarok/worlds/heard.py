@@ -33,7 +33,7 @@ class Tree:
         self.end: bool | None = None
 
     def so(self, held: Held) -> bool | None:
-        """Whether all could be said in this world; None if nobody knows yet."""
+        """Whether all could be said in this world; None if that is not known yet."""
         tree: Tree | None = self
         while tree is not None and tree.find is not None:
             tree = tree.after.get(tree.find(held))
@@ -114,7 +114,7 @@ def _allowed(again: Again, seat: Seat, action: Action, notes: Notes) -> bool:
 
 
 def _public(question: Question | None, viewer: Seat) -> Public:
-    """Return what the viewer sees beside the own cards when somebody is asked; None if the deal is over."""
+    """Return what the viewer sees beside the own cards when a player is asked; None if the deal is over."""
     if question is None:
         return None
     deal = question.deal

@@ -20,9 +20,9 @@ from tarok.worlds.words import told
 class Hidden(Struct, frozen=True):
     """The cards that the viewer cannot place, and where they may be.
 
-    `sure` are the cards that each seat has had for certain: held, played, laid away; `held` are those that
-    it held for certain when the first card was played.  `fives` are the groups of kings and trula that it
-    may have held then, if it has told that; of `some` it has had one, if they are any.
+    `sure` are the cards that each seat has had for certain: held, played, discarded; `held` are those that it
+    held for certain when the first card was played.  `fives` are the groups of kings and trula that it may
+    have held then, if it has told that; of `some` it has had one, if they are any.
     """
 
     cards: Cards
@@ -41,8 +41,8 @@ def hidden(game: Game, view: View, trace: Trace) -> Hidden:
     sure = tuple(held[seat] | laid_by(view, seat) for seat in seats)
     lying = Cards.of(card for place, card in trace.known.items() if place in trace.lying)
     cards = reduce(lambda left, found: left - found, (lying, *sure), game.pack)
-    # A card that a seat has played or laid away, or surely holds, is in no spot.  A hand may hold the others
-    # but those that its owner would have had to play; away may lie what its owner could lay away.
+    # A card that a seat has played or discarded, or surely holds, is in no spot.  A hand may hold the others
+    # but those that its owner would have had to play; away may lie what its owner could discard.
     words, missing = told(view, trace), cannot_hold(game, view)
     owners = _owners(view, trace, words)
     spots: list[Spot] = []
@@ -58,7 +58,7 @@ def hidden(game: Game, view: View, trace: Trace) -> Hidden:
 
 
 def _owners(view: View, trace: Trace, words: tuple[Told, ...]) -> dict[Card, Seat]:
-    """Return who has, or has laid away, cards that the viewer has seen on their way, or knows of by words."""
+    """Return who has, or has discarded, cards that the viewer has seen on their way, or knows of by words."""
     owners = {
         card: seat
         for seat, own in enumerate(trace.own)
@@ -73,7 +73,7 @@ def _owners(view: View, trace: Trace, words: tuple[Told, ...]) -> dict[Card, Sea
 def _of_seat(  # noqa: PLR0913, PLR0917 - what is known of a seat is not a little
     view: View, seat: Seat, may: Cards, may_hold: Cards, word: Told, held: Cards
 ) -> Iterator[Spot]:
-    """Return the hand of a seat, and what it has laid away unseen."""
+    """Return the hand of a seat, and what it has discarded unseen."""
     taroks = None if word.taroks is None else frozenset(size - len(held & TAROKS) for size in word.taroks)
     yield Spot(seat, view.held[seat] - len(view.seen[seat]), may_hold - word.lacks, taroks=taroks)
     down = sum(entry == (seat, LAID_UNSEEN) for entry in view.log)
@@ -82,7 +82,7 @@ def _of_seat(  # noqa: PLR0913, PLR0917 - what is known of a seat is not a littl
 
 
 def _laid_taroks(view: View, seat: Seat) -> frozenset[int] | None:
-    """Return how many taroks a seat may have laid away unseen, if something was told of that."""
+    """Return how many taroks a seat may have discarded unseen, if something was told of that."""
     may = laid_taroks(view.facts, seat, view.seat, view.laid)
     shown = len(laid_by(view, seat) & TAROKS)
     return None if may is None else frozenset(number - shown for number in may if number >= shown)

@@ -17,10 +17,10 @@ NUMERIC: Final = ("__int__", "__index__", "__invert__", "__rshift__", "__lshift_
 
 
 class Notes:
-    """What was asked of the piles, and what they answered, by whoever was `asking`, each question once.
+    """What was asked of the piles, and what they answered, by who was `asking`, each question once.
 
-    While it is seen whether `laying` away a card is allowed, no other card of a hand is looked at; beside it
-    stands what has been laid away then.
+    While it is seen whether `laying` away a card is allowed, no other card of a hand is looked at; next to it
+    stands what has been discarded then.
     """
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""Which place of the pack comes to whom: everybody can tell that from what was cut, taken and laid."""
+"""Which place of the pack comes to whom: every player can tell that from what was cut, taken and laid."""
 
 import random
 from typing import Final
@@ -34,7 +34,7 @@ class Step(Struct, frozen=True):
         return self.action in self.asked(hand)
 
     def shows(self, hand: Cards, lay: Lay) -> bool:
-        """Whether a card of another hand would be laid away face up."""
+        """Whether a card of another hand would be discarded face up."""
         now = self._with(hand, (*self.deal.said, lay))
         shown = set(now.shown) - set(self.deal.shown) if now else ()
         return any(show.seat == self.seat and lay.card in show.cards for show in shown)
@@ -50,9 +50,9 @@ class Trace(Struct, frozen=True):
     """How the places of the pack come to the seats.
 
     `dealt` are the places of the pack of which each hand was dealt, `own` all that each had in hand before
-    the first card was played, `lying` what nobody has taken, as it lies; `known` are the cards that the
-    viewer has seen at a place.  `deal` is a deal of other cards in which the same was said and done, step
-    by step.
+    the first card was played, `lying` what no player has taken, as it lies; `known` are the cards that the
+    viewer has seen at a place.  `deal` is a deal of other cards in which the same was said and done, step by
+    step.
     """
 
     deal: Deal
@@ -108,8 +108,8 @@ def _walked(game: Game, view: View, pack: list[Card]) -> Trace | None:
 def _going_on(entry: Deal, stage: int, said: tuple[Action, ...], log: Log = ()) -> Deal | None:
     """Return the deal after what was said; None if it cannot be said with these cards.
 
-    Whoever seems to be on another side leaves another announcement standing, and nobody can double what
-    does not stand: the script then looks for it in vain.
+    A player who seems to be on another side leaves another announcement standing, and no player can double
+    what does not stand: the script then looks for it in vain.
     """
     try:
         return run(entry, stage, said, log)
@@ -122,7 +122,7 @@ def _going_on(entry: Deal, stage: int, said: tuple[Action, ...], log: Log = ()) 
 def _any_card(deal: Deal, action: Action, view: View) -> Action:
     """Return the action, with another card where it depends on who holds it.
 
-    As many taroks are laid away as was told.
+    As many taroks are discarded as was told.
     """
     if isinstance(action, Lay):
         assert deal.due is not None
@@ -133,7 +133,7 @@ def _any_card(deal: Deal, action: Action, view: View) -> Action:
 
 
 def _owes_tarok(deal: Deal, seat: Seat, view: View) -> bool:
-    """Whether it was told that this seat, or one that lays away after it, has laid more taroks away."""
+    """Whether it was told that this seat, or one that discards after it, has laid more taroks away."""
     facts = {(fact.what, fact.seat): fact.value for fact in view.facts}
     if (FactKind.TAROKS_LAID, seat) in facts:
         return facts[FactKind.TAROKS_LAID, seat] > len(deal.laid[seat] & TAROKS)

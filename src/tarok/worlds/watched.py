@@ -20,7 +20,7 @@ NOTHING: Final[frozenset[int]] = frozenset()
 class Name(Struct, frozen=True):
     """A pile of a seat: its hand, before it draws the cards from the places of `later`.
 
-    The first `laid` cards that it lays away are not in it; where it is `down`, it is these.
+    The first `laid` cards that it discards are not in it; where it is `down`, it is these.
     """
 
     seat: Seat
@@ -38,7 +38,7 @@ class Places(Struct, frozen=True):
 class Lying(dict[Hashable, int]):
     """What lies in each pile of a world, found when it is asked for.
 
-    `owned` is all that each seat has had before the first card is played, `laid` what of it was laid away, in
+    `owned` is all that each seat has had before the first card is played, `laid` what of it was discarded, in
     order.  The `talon` says which cards lay at its places, and is asked only where it matters what was drawn.
     """
 
@@ -106,7 +106,7 @@ class Watched(Deal, frozen=True, kw_only=True):
         return self._without(cards).but(hands=_put(self.hands, seat, hand))
 
     def lay(self, seat: Seat, card: Card) -> "Watched":
-        """Return the deal after the next card was laid away."""
+        """Return the deal after the next card was discarded."""
         (held, name), (away, _) = _named(self.hands[seat]), _named(self.laid[seat])
         name = replace(name, laid=name.laid + 1)
         hand = _pile(held & ~ALONE[card], name, self.notes)

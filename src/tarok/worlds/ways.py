@@ -15,7 +15,7 @@ from tarok.engine.actions import Seat
 class Spot(Struct, frozen=True):
     """Where hidden cards lie: `size` of these; the number of taroks is one of `taroks`, if it was told.
 
-    It is the hand of `seat` or, where `laid`, what that seat has laid away; `seat` None is what lies on the
+    It is the hand of `seat` or, where `laid`, what that seat has discarded; `seat` None is what lies on the
     table.
     """
 

@@ -39,7 +39,7 @@ def told(view: View, trace: Trace) -> tuple[Told, ...]:
 
 
 def _over_without_taroks(trace: Trace) -> bool:
-    """Whether a deal is over as soon as somebody was dealt no tarok: then nobody was (SL-DEAL-07)."""
+    """Whether a deal is over as soon as a player was dealt no tarok: then no player was (SL-DEAL-07)."""
     places, pack = trace.dealt[0], [*trace.deal.pack]
     suits = [place for place, card in enumerate(pack) if card not in TAROKS and place not in places]
     for place in places:
@@ -64,7 +64,8 @@ def telling(view: View, trace: Trace) -> bool:
     """Whether something was said that could not have been said with any hand that has what was promised.
 
     Then `told` may not have found out all that it tells, and worlds have to be tried.  So they have if it was
-    told that a card lies in the talon: whoever has drawn more of the talon is likelier to have drawn it.
+    told that a card lies in the talon: the player who has drawn more of the talon is likelier to have drawn
+    it.
     """
     if any(show.what == ShowKind.IN_TALON for show in view.shown):
         return True
@@ -74,10 +75,10 @@ def telling(view: View, trace: Trace) -> bool:
 
 
 def _free(step: Step, away: set[Seat], has: Cards) -> bool:
-    """Whether a seat could say this with no card but those it `has`, or has laid away, and with all cards.
+    """Whether a seat could say this with no card but those it `has`, or has discarded, and with all cards.
 
-    What is laid away tells nothing more but where taroks are, for they may go only when all others may not.
-    Whoever has all cards would have none left to call.
+    What is discarded tells nothing more but where taroks are, for they may go only when all others may not. A
+    player who has all cards would have none left to call.
     """
     if isinstance(step.action, Lay):
         return step.action.card < PAGAT and not away

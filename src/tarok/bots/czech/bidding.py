@@ -22,7 +22,7 @@ def bid(game: Game[CzechHouse], view: View, weights: Czech) -> Action:
 
 
 def throw_in(game: Game[CzechHouse], view: View, weights: Czech) -> Action:
-    """Throw a hand in that costs more: whoever has called what they then drew plays alone (CZ-CALL-08)."""
+    """Throw a hand in that costs more: a caller who drew the called card plays alone (CZ-CALL-08)."""
     lines = weights.exchange
     line = lines.helped if view.called is None else lines.alone
     return THROW_IN if line.at(power(game, view, weights)) < THROWN_IN else PASS

@@ -12,9 +12,9 @@ from tarok.games.czech.contracts import DECLARATIONS
 class Exchange(Struct, frozen=True):
     """What matters from the bidding to the call.
 
-    The first four lines say what a hand of twelve dealt brings to whoever plays a Prever or a hand of
-    four as Povinost, and to whoever says good; the next two what the hand played brings to Povinost, with a
-    partner and alone.
+    The first four lines say what a hand of twelve dealt brings to the player who plays a Prever or a hand of
+    four as Povinost, and to the player who says good; the next two what the hand played brings to Povinost,
+    with a partner and alone.
     """
 
     prever: Linear

@@ -1,4 +1,4 @@
-"""The talon: a card to accept or to pass, the three sets of a Prever, and what to lay away."""
+"""The talon: a card to accept or to pass, the three sets of a Prever, and what to discard."""
 
 from collections.abc import Sequence
 
@@ -22,7 +22,7 @@ FIRST, SECOND, BACK = 1, 2, 3
 
 
 def power(game: Game[CzechHouse], view: View, weights: Czech) -> float:
-    """Return what the hand is worth when it has laid away, what lies there counted in."""
+    """Return what the hand is worth when it has discarded, what lies there counted in."""
     laid = sum(game.worth[card] for card in view.laid)
     return _worth(game, int(view.hand), weights)[0] + weights.strength.laid * laid
 
@@ -39,7 +39,7 @@ def take(game: Game[CzechHouse], view: View, weights: Czech) -> Action:
 
 
 def _worth(game: Game[CzechHouse], hand: Mask, weights: Czech) -> tuple[float, Mask]:
-    """Return what the best twelve of these cards are worth, with what is laid away; and what that is."""
+    """Return what the best twelve of these cards are worth, with what is discarded; and what that is."""
     away = hand.bit_count() - HAND
     return best_laid(game, hand, away, weights) if away > 0 else (strength(weights.strength, hand), 0)
 
@@ -59,7 +59,7 @@ def _accept(game: Game[CzechHouse], view: View, weights: Czech) -> Action:
 
 
 def _with_declarations(game: Game[CzechHouse], hand: Mask, weights: Czech) -> float:
-    """Return what a hand is worth that lays away down to twelve, and declares what it then holds."""
+    """Return what a hand is worth that discards down to twelve, and declares what it then holds."""
     worth, away = _worth(game, hand, weights)
     values = {bonus.id: bonus.announced for bonus in game.bonuses}
     chips = sum(values[name] for name in best(Cards(hand & ~away), game.options))

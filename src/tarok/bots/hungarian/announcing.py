@@ -101,7 +101,8 @@ def wanted(now: Standing, action: Action) -> bool:
 def _trull(now: Standing) -> bool:
     """Both high honours are ours, or I have the škis, as a trull tells (HU-PASK-07).
 
-    Whoever has called a card of their own plays alone, and must hold the pagat, too: nobody brings it.
+    A player who has called a card of their own plays alone, and must hold the pagat, too: no player brings
+    it.
     """
     view, declares = now.view, now.view.seat == now.view.declarer
     if now.ours & HIGHS == HIGHS:

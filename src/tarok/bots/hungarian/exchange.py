@@ -33,12 +33,12 @@ def lay(game: Game, view: View, weights: Hungarian) -> Action:
 
 
 def _size(game: Game) -> int:
-    """Return how many cards everybody plays with."""
+    """Return how many cards every player plays with."""
     return (len(game.pack) - sum(SHARES[0])) // game.seats
 
 
 def helps(view: View) -> bool:
-    """Whether I shall be called: my cards laid away count for the other side then (HU-DISC-06)."""
+    """Whether I shall be called: my cards discarded count for the other side then (HU-DISC-06)."""
     if view.seat == view.declarer:
         return False
     promised = (fact.seat for fact in view.facts if fact.what in PROMISED and fact.seat != view.declarer)
@@ -53,7 +53,7 @@ def annul(game: Game, view: View, weights: Hungarian) -> Action:
 
 
 def call(game: Game, view: View, weights: Hungarian) -> Action:
-    """Call the highest tarok that somebody else may hold; with a hand for it the own XX."""
+    """Call the highest tarok that another player may hold; with a hand for it the own XX."""
     calls = [action for action in view.legal if isinstance(action, Call)]
     lone = strength(weights.strength, int(view.hand)) >= weights.bidding.lone
     own = [action for action in calls if action.card in view.hand]

@@ -51,7 +51,10 @@ def decided(k: Knowledge, weights: Hungarian, stake: Stake, card: Card) -> float
 
 
 def _plan(k: Knowledge, weights: Hungarian, stake: Stake, card: Card) -> float:
-    """Return what a lead brings to a card kept for the last tricks: whoever promised it pulls taroks."""
+    """Return what a lead brings to a card kept for the last tricks.
+
+    The player who promised it pulls taroks.
+    """
     row, sides = _row(k, stake), k.view.sides
     if row.chain is None or row.trick <= len(k.view.tricks) + 1 or sides[stake.seat] is None:
         return 0.0
@@ -60,7 +63,7 @@ def _plan(k: Knowledge, weights: Hungarian, stake: Stake, card: Card) -> float:
 
 
 def _dear(game: Game, number: int) -> Mapping[Card, int]:
-    """Return what each card pays, unannounced, whoever takes it from the other side in this trick."""
+    """Return what capturing each card in this trick pays, unannounced."""
     quiet = (cast("Figure", row) for row in game.bonuses if row.silent and row.promises)
     due = (row for row in quiet if row.trick == number)
     return {card: row.silent for row in due for promise in row.promises for card in promise.cards}

@@ -58,7 +58,7 @@ def told(game: Game[HungarianHouse], view: View) -> tuple[Mask, ...]:
 
 
 def heard(game: Game[HungarianHouse], view: View) -> tuple[Told, ...]:
-    """Return the same for whoever plays cards."""
+    """Return the same for the player who plays cards."""
     return tuple(Told(has=Cards(known)) for known in told(game, view))
 
 
@@ -132,7 +132,7 @@ def after_trull(view: View, seat: Seat) -> bool:
 
 
 def unplaced(view: View) -> list[int]:
-    """Return the taroks, high to low, of which nobody has told where they are, when a trull was announced."""
+    """Return the taroks, high to low, that no announcement has placed, when a trull was announced."""
     placed = HIGHS | (1 << view.called if view.called is not None else 0)
     for fact in view.facts:
         if fact.what in PROMISED:

@@ -16,12 +16,12 @@ class Bidding(Struct, frozen=True):
     taroks: int = 3
     """The fewest taroks to bid on."""
     levels: tuple[float, ...] = (0.0, 9.0, 11.0, 14.5)
-    """For a three, a two, a one and a solo of whoever has a high honour …"""
+    """For a three, a two, a one and a solo of the player who has a high honour …"""
     pagat: float = 8.5
     pagat_more: float = 2.5
     """… and the least, and how much more, with the pagat alone."""
     waits: float = 6.0
-    """How much more it takes with the XX beside it: its holder is called anyway."""
+    """How much more it takes with the XX next to it: its holder is called anyway."""
     cue: float = 13.5
     cue_taroks: int = 6
     cue_pagat: int = 8
@@ -58,7 +58,7 @@ class Words(Struct, frozen=True):
     large_bird: int = 6
     """How many of the highest taroks must be ours: the tricks that they win before the promised ones …"""
     series: int = 6
-    """… and the taroks of whoever has the XX, lest it must be played too early."""
+    """… and the taroks of the player who has the XX, lest it must be played too early."""
 
 
 class Doubling(Struct, frozen=True):

@@ -29,7 +29,7 @@ def bid(game: Game, view: View, weights: Romanian) -> Action:
 
 
 def call(game: Game, view: View, weights: Romanian) -> Action:
-    """Call a partner, or a king of one's own: whoever is alone is paid by all."""
+    """Call a partner, or a king of one's own: the player who is alone is paid by all."""
     assert view.contract is not None
     stages, power = weights.stages, strength(weights.strength, int(view.hand))
     row, contract = prospect(stages, view.contract), game.contract(view.contract)

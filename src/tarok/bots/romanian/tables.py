@@ -12,7 +12,7 @@ from tarok.games.romanian.contracts import TAROKS_OF
 class Hopes(Struct, frozen=True):
     """What a declarer may hope for.
 
-    By the hand that was `dealt` all that the deal will bring; by the hand that plays, what is laid away
+    By the hand that was `dealt` all that the deal will bring; by the hand that plays, what is discarded
     counted in, how likely the contract is `made`, and what each opponent pays `besides`.
     """
 

@@ -66,7 +66,7 @@ def takes_nothing(row: Modest, hand: Mask) -> float:
 
 @lru_cache(16_384)  # of four million hands
 def _danger(cards: Mask, size: int) -> float:
-    """Return how dangerous the cards of a suit are to whoever may take no trick."""
+    """Return how dangerous the cards of a suit are to the player who may take no trick."""
     others = ((1 << size) - 1) & ~cards
     total = max(1, others.bit_count())
     return float(sum(((others & ((1 << card) - 1)).bit_count() / total) ** 3 for card in each(cards)))

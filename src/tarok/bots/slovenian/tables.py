@@ -96,4 +96,4 @@ SLOVENIAN_3: Final = Slovenian(
         break_pagat=9,
     ),
 )
-"""Sixteen cards and no partner ask for more; whoever passes with a strong hand suffers in klop."""
+"""Sixteen cards and no partner ask for more; the player who passes with a strong hand suffers in klop."""

@@ -60,7 +60,8 @@ def worths(known: Lines, view: View, power: float) -> dict[Action, float]:
 def kind(bid: Bid, view: View) -> str:
     """Return what line a bid is on: its contract, whatever the level, and who has bid before.
 
-    It is the `first` of all, goes `over` another seat's, or, by whoever has bid before, is said `again`.
+    It is the `first` of all, goes `over` another seat's, or, by the player who has bid before, is said
+    `again`.
     """
     bidders = {seat for seat, said in view.log if isinstance(said, Bid)}
     standing = "again" if view.seat in bidders else "over" if bidders else "first"

@@ -13,12 +13,12 @@ class Level(Struct, frozen=True, kw_only=True):
 
     `cards`, `plans` and `words` say in how many worlds each card, each plan for the talon, or each word has
     been tried after each round; whatever is then worse than the best by more than `drop` standard errors is
-    left out; `heard` are the rounds of cards in games of HEARD and, for whoever infers, of WEIGHED.  Without
-    rounds rules decide, and about words that are not of the kinds it is `about`.  When all hands together
-    hold at most `exact` cards, worlds are solved instead of played out.  To be preferred to what rules would
-    do an action must be better by more than `margin` standard errors.  For whoever `infers` a world counts
-    the more, the likelier in it is what the others have said.  After this `patience`, counted in ways to put
-    the hidden cards, or after `seconds`, if they are given, no further world is begun.
+    left out; `heard` are the rounds of cards in games of HEARD and, for a player who infers, of WEIGHED.
+    Without rounds rules decide, and about words that are not of the kinds it is `about`.  When all hands
+    together hold at most `exact` cards, worlds are solved instead of played out.  To be preferred to what
+    rules would do an action must be better by more than `margin` standard errors.  For a player who `infers`
+    a world counts the more, the likelier in it is what the others have said.  After this `patience`, counted
+    in ways to put the hidden cards, or after `seconds`, if they are given, no further world is begun.
     """
 
     cards: tuple[int, ...]

@@ -17,7 +17,7 @@ T_contra = TypeVar("T_contra", contravariant=True)
 
 
 class Asked(Protocol[T_contra]):
-    """Whoever can tell what something brings in the worlds of some numbers."""
+    """A player that can evaluate actions in the worlds of given numbers."""
 
     def of(
         self, actions: Sequence[T_contra], numbers: Sequence[int], *, deadline: float | None = None

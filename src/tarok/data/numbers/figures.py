@@ -102,7 +102,7 @@ def seats(deals: pl.DataFrame, game: Game) -> Found:
 
 
 def cards(deals: pl.DataFrame, game: Game) -> Found:
-    """Tell of each card what whoever is dealt it gains, and of kings all together."""
+    """Tell of each card what the player who is dealt it gains, and of kings all together."""
     kings: list[pl.DataFrame] = []
     for card in game.pack:
         name = game.faces.names[card]
@@ -146,7 +146,7 @@ def called(deals: pl.DataFrame, game: Game) -> Found:
 
 
 def _hand(seat: int) -> pl.Expr:
-    """Return what a seat was dealt; null where a deal was over before everybody had their cards."""
+    """Return what a seat was dealt; null where a deal was over before every player had their cards."""
     return pl.col("dealt").list.get(seat, null_on_oob=True)
 
 

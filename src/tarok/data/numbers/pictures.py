@@ -91,7 +91,7 @@ def seats(told: pl.DataFrame) -> Panel:
 
 
 def cards(told: pl.DataFrame) -> Panel:
-    """What whoever is dealt a card gains, for each card of the pack."""
+    """What the player who is dealt a card gains, for each card of the pack."""
     suited = pl.col("of").str.contains("^[♥♦♠♣]")
     gains = _measured(told, "gain").filter(pl.col("of") != KING)
     gains = gains.with_columns(
