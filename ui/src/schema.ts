@@ -258,7 +258,7 @@ export interface BookMade {
   upto: number;
 }
 
-/** A note as it is told: its number in the book, when it came, in seconds since 1970, and from whom. */
+/** An entry as it is sent. */
 export interface BookNote {
   seq: number;
   at: number;
@@ -266,7 +266,7 @@ export interface BookNote {
   note: unknown;
 }
 
-/** A note that was not stored, by its id; `sentence` says in English why not. */
+/** An entry that was refused, by its id; `sentence` is the reason in English. */
 export interface BookRefusal {
   id: string;
   error: string;
@@ -509,7 +509,7 @@ export interface EventBoard {
   phones: BoardPhone[];
 }
 
-/** An event: what is played, when it begins and how far it is. */
+/** An event: its game, when it begins and its progress. */
 export interface EventInfo {
   id: string;
   title: string;
@@ -534,7 +534,7 @@ export interface EventMade {
   director: string;
 }
 
-/** Somebody who takes part, and stands there: `tables` counts those they have played at. */
+/** A participant, with their standing: `tables` is the number of tables that they have played at. */
 export interface EventPerson {
   who: string;
   name: string;
@@ -547,7 +547,7 @@ export interface EventPerson {
   tables: number;
 }
 
-/** A table: its round, its number there, who sits there, what each has won, and how many deals are noted. */
+/** A table: its round, its number there, its players, what each has won, and how many deals are recorded. */
 export interface EventTable {
   round: number;
   number: number;
@@ -558,7 +558,7 @@ export interface EventTable {
   watch: string | null;
 }
 
-/** An event as everybody may see it, after its `seq`-th fact. */
+/** The public view of an event, after its `seq`-th stored event. */
 export interface EventView {
   info: EventInfo;
   seq: number;
@@ -569,7 +569,7 @@ export interface EventView {
   board: string;
 }
 
-/** What a caller has not seen, up to which number; what was refused of theirs; and what time it is. */
+/** The entries that the caller lacks, up to which number; the refused ones; and the server's time. */
 export interface Exchanged {
   notes: BookNote[];
   upto: number;
@@ -593,7 +593,7 @@ export interface Factor {
   clause: string;
 }
 
-/** A breach of the rules in a deal, written down by people: the engine lets nobody break one. */
+/** A breach of the rules in a deal, written down by people: the engine lets no player break one. */
 export interface Fault {
   what: string;
   seat: number;
@@ -667,7 +667,7 @@ export type FromServer =
   | Hashes
   | Opening;
 
-/** A game that can be played here; everybody plays from a `hand` of that many cards. */
+/** A game that can be played here; every player plays from a `hand` of that many cards. */
 export interface GameInfo {
   key: string;
   family: string;
@@ -911,7 +911,7 @@ export interface OptionInfo {
   clause: string;
 }
 
-/** What an event is to the caller, after its `seq`-th fact: who they are there, and where they play now. */
+/** The caller's own part in an event, after its `seq`-th stored event: their id there, and their table. */
 export interface OwnEvent {
   seq: number;
   who: string | null;
@@ -994,7 +994,7 @@ export interface Pick {
   packet: number;
 }
 
-/** A pile that is counted: of the declarer's side or, where everybody plays alone, of this seat. */
+/** A pile that is counted: of the declarer's side or, where every player plays alone, of this seat. */
 export interface Pile {
   seat: number;
   groups: ([cards: number[], less: number, points: number])[];
@@ -1287,7 +1287,7 @@ export interface SheetView {
   entries: EntryView[];
 }
 
-/** Cards turned up: `seat` holds or held them (None: nobody), `to` may see them (None: everybody). */
+/** Cards turned up: `seat` holds or held them (None: no player), `to` may see them (None. */
 export interface Show {
   what: "talon" | "look" | "part" | "drawn" | "in_talon" | "laid" | "announced" | "povinost" | "vitamin" | "hand" | "no_tarok";
   cards: number[];
@@ -1531,14 +1531,14 @@ export interface View {
   over: Open | null;
 }
 
-/** Somebody waits to play: after some more deals `place` comes in for `instead`, if that is known. */
+/** A player waits to play: after some more deals `place` comes in for `instead`, if that is known. */
 export interface Wait {
   place: number;
   after: number;
   instead: number | null;
 }
 
-/** What an action is worth: the points of this deal beside the mean of the others, and why to do it. */
+/** What an action is worth. */
 export interface Weighed {
   action: Action;
   same: Action[];

@@ -1,1 +1,1 @@
-"""Club books and online events: notes, formats, rounds, scheduling."""
+"""Tournaments: books of clubs, online events, formats, rounds and scheduling."""

@@ -1,7 +1,7 @@
-"""A book: what was noted of a sheet or of an event, who may note what there, and who is shown it.
+"""A book: the entries of a score sheet or an event, with the permissions to write and read them.
 
-A book is a stream of facts.  Its links are secrets that give a role: of a sheet `writer` and `reader`, of an
-event `director`, `table 3`, `wall` and `player`.
+A book is a stream of events.  Its links are secrets that grant a role: of a sheet `writer` and `reader`, of
+an event `director`, `table 3`, `wall` and `player`.
 """
 
 import hashlib
@@ -34,27 +34,27 @@ from tarok.validation.bounds import DEVICE, EXACT, NOTED, PEOPLE, Place, number,
 from tarok.validation.bounds_check import check
 
 DIRECTING: Final = {"director", HOUSE}
-"""Who notes what is not of a table: nobody revokes the devices on which they do."""
+"""The role that makes all entries except those of tables: its devices are never revoked."""
 SMALL: Final = 200
-"""How many notes an event has at most that is folded where people are served, and as many as one call brings.
+"""How many entries an event may have to be folded in the serving process, and how many one request may bring.
 
-Its board takes 10 ms then; of larger ones it is made in processes of their own (`folds`).
+Its board takes 10 ms then; larger ones are folded in separate processes (`fold_queue`).
 """
 SMALL_BYTES: Final = 100_000
-"""The same in bytes of its notes."""
+"""The same limit in bytes of the entries."""
 WORK: Final = 2000
-"""How many notes are folded at most there to find out which of those fit that somebody sends."""
+"""How many entries may be folded in the serving process to validate new ones."""
 TAG: Final = 22
-"""How many characters tell one board from another."""
+"""The length of a board's ETag."""
 TOLD: Final = 500
-"""How many notes are told at once."""
+"""How many entries one answer holds."""
 
 
 Anything: TypeAlias = Annotated[dict[str, Any], plain()]
 
 
 class SheetNote(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A note on a sheet, as pages make them: what it means is theirs to know."""
+    """An entry of a sheet; its meaning is known to the pages only."""
 
     id: Id
     clock: Annotated[int, Meta(ge=1, le=2**53), number(1, EXACT)]
@@ -69,7 +69,10 @@ AnyNote: TypeAlias = Note | SheetNote
 
 
 class BookNote(Struct, frozen=True):
-    """A note as it is told: its number in the book, when it came, in seconds since 1970, and from whom."""
+    """An entry as it is sent.
+
+    Its number in the book, its time, in seconds since 1970, and its author's role.
+    """
 
     seq: int
     at: float
@@ -78,9 +81,9 @@ class BookNote(Struct, frozen=True):
 
 
 class BookRefusal(Struct, frozen=True):
-    """A note that was not stored, by its id; `sentence` says in English why not.
+    """An entry that was refused, by its id; `sentence` is the reason in English.
 
-    `error` is `not_your_note`, `other_note` (another one bears its id), `unfit`, `too_much` or `book_full`.
+    `error` is `not_your_note`, `other_note` (the id is taken), `unfit`, `too_much` or `book_full`.
     """
 
     id: str
@@ -89,14 +92,14 @@ class BookRefusal(Struct, frozen=True):
 
 
 class Sent(Struct, frozen=True):
-    """A note that somebody sends, and its JSON."""
+    """An entry that a client sends, and its JSON."""
 
     note: AnyNote
     text: Raw
 
 
 class Shown(Struct, frozen=True):
-    """A board as it is sent, up to which fact of the book, and what tells it from others."""
+    """A board in JSON, the number of the book's event that it includes, and its ETag."""
 
     seq: int
     text: bytes
@@ -104,7 +107,7 @@ class Shown(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True):
-    """A note that is stored: its id, the table with which it deals, if with one, and how it is told."""
+    """A stored entry: its id, the table that it concerns, if any, and its JSON for clients."""
 
     id: str
     table: int | None
@@ -112,7 +115,7 @@ class Standing(Struct, frozen=True):
 
 
 class Decision(Struct, frozen=True):
-    """What is stored of some notes, what is refused, and the event with those that are stored."""
+    """The outcome of new entries: those to store, those refused, and the event with the stored ones."""
 
     stored: tuple[Sent, ...]
     refused: tuple[BookRefusal, ...]
@@ -120,10 +123,10 @@ class Decision(Struct, frozen=True):
 
 
 class Book:
-    """The fold over the facts of a book: `seq` is the number of the last one.
+    """The fold over the events of a book: `seq` is the number of the last one.
 
-    `sign` makes the key of a role, and of which turn of it; `keys` are those that count now.  The event is
-    None for a sheet, and for a `large` book, unless this is to be the `whole` of it.
+    `sign` makes the key of a role and turn; `keys` are the valid ones.  The event is None for a sheet, and
+    for a `large` book, unless `whole` demands it.
     """
 
     def __init__(
@@ -145,11 +148,12 @@ class Book:
         self._bytes = 0
         self._directing: set[str] = set()
         self.clock = 0
-        """The clock of the newest note."""
+        """The clock of the newest entry."""
         self._boards: dict[str, Shown] = {}
         self.read_on(records)
         self.outdated = False
-        """Whether a name has been taken out of what is stored since, so that it has to be read anew."""
+        """Whether a name has since been removed from the stored events, so that the book must be read again.
+        """
 
     def read_on(self, records: Iterable[Record], decided: Event | None = None) -> None:
         """Take in the facts that follow; `decided` is the event with all of them, if that is known."""
@@ -181,11 +185,11 @@ class Book:
 
     @property
     def notes(self) -> int:
-        """How many notes it holds."""
+        """How many entries it holds."""
         return len(self._known)
 
     def is_work(self, sent: Sequence[Sent]) -> bool:
-        """Whether it takes long to find out which of these notes fit: for a late one all is folded anew."""
+        """Whether it takes long to validate these entries: a late one makes all others fold again."""
         if self.event is None or self.online:
             return self.large
         late, clock = 0, self.event.clock
@@ -202,7 +206,7 @@ class Book:
         self._roles[self.keys[role]] = role
 
     def role(self, key: str) -> str | None:
-        """Return the role that a key gives; None: it gives none any more, or never did."""
+        """Return the role that a key grants; None: it never did, or was revoked."""
         return self._roles.get(key)
 
     def replaced(self, key: str) -> bool:
@@ -230,13 +234,13 @@ class Book:
         return note
 
     def read(self, text: Raw | bytes) -> AnyNote:
-        """Return the note that a JSON holds.  msgspec.DecodeError: it holds none."""
+        """Return the entry in a JSON.  msgspec.DecodeError: it is no entry."""
         if self.kind == "event":
             return from_json(bytes(text), Note)
         return from_json(bytes(text), SheetNote)
 
     def read_new(self, text: bytes) -> AnyNote:
-        """Return the note that a JSON holds which somebody sends.  ValueError: none, or beyond a bound."""
+        """Return the new entry in a JSON.  ValueError: it is no entry, or exceeds a limit."""
         note = self.read(text)
         if isinstance(note, Note):
             check_new(note)
@@ -245,10 +249,10 @@ class Book:
         return note
 
     def decide(self, role: str, after: int, sent: Sequence[Sent]) -> Decision:
-        """Return which of these notes fit, from somebody who knows the facts up to the number `after`.
+        """Return which of these entries are valid, from a client who knows the events up to number `after`.
 
-        A note that is known already is neither stored nor refused.  One that fitted on its own device and
-        does not fit to what others have noted is stored, and the event shows it as refused (CL-EV-03).
+        An entry that is stored already is neither stored nor refused.  One that was valid on its own device
+        and conflicts with entries of others is stored, and the event shows it as refused (CL-EV-03).
         """
         stored, refused = list[Sent](), list[BookRefusal]()
         trial = self._trial(role, after, stored)
@@ -270,7 +274,10 @@ class Book:
         return Decision(tuple(stored), tuple(refused), trial.now if trial else None)
 
     def _trial(self, role: str, after: int, stored: Sequence[Sent]) -> NoteTrial | None:
-        """Return what tries notes on the event, if it is one; `stored` are those that fitted so far."""
+        """Return the trial of entries on the event, if it is one.
+
+        `stored` are those that were valid so far.
+        """
         if self.event is None:
             return None
 
@@ -286,7 +293,10 @@ class Book:
     def _allowed(
         self, role: str, sent: Sequence[Sent], refused: list[BookRefusal], trial: NoteTrial | None
     ) -> list[Sent]:
-        """Return the notes that this role may note, as they are stored; the others are put to the refused."""
+        """Return the entries that this role may make, in the form to store.
+
+        The others are added to the refused.
+        """
         allowed, new, room, clock = list[Sent](), dict[str, AnyNote](), self._space.left(role), self.clock
 
         def own(of: str) -> bool:
@@ -317,7 +327,7 @@ class Book:
     def _check_known(
         self, role: str, note: AnyNote, known: AnyNote | None, own: Callable[[str], bool]
     ) -> None:
-        """NotStored: another note bears the id, or the role may not note this."""
+        """NotStored: another entry has the id, or the role may not make this one."""
         if known is not None:
             raise NotStored("other_note", f"another note has the id {note.id}")
         if not may(role, _what(note), own):
@@ -337,7 +347,10 @@ class Book:
                 raise NotStored("unfit", f"{device} is no device of a table")
 
     def _as_stored(self, role: str, sent: Sent, trial: NoteTrial | None) -> Sent:
-        """Return a note as it is stored.  ValueError, NotStored: a table says it too late (CL-EV-10)."""
+        """Return an entry in the form to store.
+
+        ValueError, NotStored: it is too late for a table (CL-EV-10).
+        """
         if trial is None or table_of(role) is None or not isinstance(sent.note, Note):
             return sent
         check_open(trial.now, sent.note)
@@ -348,23 +361,23 @@ class Book:
         return Sent(protest, text_of(protest))
 
     def renewed(self, decision: Decision) -> list[str]:
-        """Return the roles whose links are other ones after a decision: those of devices it revokes."""
+        """Return the roles whose links a decision replaces: those of the devices that it revokes."""
         whats = [_what(each.note) for each in decision.stored]
         devices = [what.device for what in whats if isinstance(what, Revoked)]
         return sorted({role for each in devices for role in self._space.roles(each) if table_of(role)})
 
     def _table(self, note: AnyNote) -> int | None:
-        """Return the table with which a note deals; None: with none, or with more than one."""
+        """Return the table that an entry concerns; None: none, or more than one."""
         return about_table(_what(note), self._said)
 
     def _said(self, of: str) -> What | None:
-        """Return what the note with an id says; None: there is none, or it is on a sheet."""
+        """Return the content of the entry with an id; None: there is none, or it is on a sheet."""
         return _what(self._known[of][0]) if of in self._known else None
 
     def told(self, role: str, after: int, sent: Iterable[Sent] = ()) -> tuple[list[BookNote], int]:
-        """Return what a role may know of the facts after this number, but for what is as it was `sent`.
+        """Return the entries after this number that a role may see, without those just `sent` unchanged.
 
-        Then comes the number up to which that goes: it is not the last one where there are too many.
+        Also return the number up to which they go: it is not the last one if there are too many.
         """
         table, found = table_of(role), list[BookNote]()
         own = {each.note.id for each in sent if self._known.get(each.note.id, (None, ""))[0] == each.note}
@@ -394,17 +407,17 @@ class Book:
         return board(self.event, *looks(role))
 
     def kept(self, what: str) -> Shown | None:
-        """Return what was made to be sent, if nothing has been stored since."""
+        """Return the cached answer, if no event has been stored since."""
         known = self._boards.get(what)
         return known if known and known.seq >= self.seq else None
 
     def keep(self, what: str, text: bytes) -> Shown:
-        """Keep what was made to be sent."""
+        """Cache an answer."""
         self._boards[what] = Shown(self.seq, text, hashlib.sha256(text).hexdigest()[:TAG])
         return self._boards[what]
 
     def shown(self, what: str, made: Callable[[], object]) -> Shown:
-        """Return what tells of the book as it is sent; it is made anew when something has been stored."""
+        """Return the cached JSON of the board; it is made again after each stored event."""
         return self.kept(what) or self.keep(what, to_json(made()))
 
     @property
@@ -422,12 +435,12 @@ class Book:
 
 
 def full(role: str) -> str:
-    """Return a sentence that says that a role has no space left."""
+    """Return the sentence for a role whose space is used up."""
     return "this book is full" + (f" for {role}: the director has space left" if table_of(role) else "")
 
 
 def _check_room(role: str, sent: Sent, room: NoteRoom, clock: int) -> None:
-    """NotStored: there is no space left, or the clock of the note is far ahead of the book's."""
+    """NotStored: the space is used up, or the entry's clock is far ahead of the book's."""
     if len(sent.text) > room.bytes or room.notes <= 0:
         raise NotStored("book_full", full(role))
     if sent.note.clock > clock + NOTED:
@@ -436,7 +449,7 @@ def _check_room(role: str, sent: Sent, room: NoteRoom, clock: int) -> None:
 
 
 def _check_people(note: AnyNote, new: Mapping[str, AnyNote], trial: NoteTrial | None) -> None:
-    """NotStored: the note is about one person more than an event may have."""
+    """NotStored: the entry would exceed the highest number of people."""
     if trial is None or not isinstance(note, Note) or not isinstance(note.what, Entered):
         return
     entering = {what.who for each in new.values() if isinstance(what := _what(each), Entered)}
@@ -452,7 +465,7 @@ def _what(note: AnyNote) -> What | None:
 
 
 def _with_all(before: Event, notes: Sequence[AnyNote]) -> Event:
-    """Return an event with notes that were stored."""
+    """Return an event with entries that were stored."""
     new = [note for note in notes if isinstance(note, Note)]
     if len(new) != 1:
         return event(before.notes, new) if new else before

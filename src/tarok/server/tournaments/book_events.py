@@ -1,4 +1,4 @@
-"""What is stored in a book: that it begins, what was noted, and which links are others from then on."""
+"""The events of a book: created, entry made, links replaced."""
 
 from typing import Final, TypeAlias
 
@@ -17,7 +17,7 @@ class Bound(Struct, frozen=True):
 
 
 class Noted(Struct, frozen=True):
-    """Somebody in a role has noted this."""
+    """A role has made this entry."""
 
     role: str
     note: Raw

@@ -1,7 +1,6 @@
-"""What is asked of the processes that fold large books and seasons, and how they answer: a line of JSON each.
+"""The process that folds large books and seasons: requests and answers are lines of JSON.
 
-`main` is such a process.  It keeps the books that it was asked about last, so that it
-is told only what has been noted since.
+`main` is the process.  It caches the books of the last requests, so that it needs only their new entries.
 """
 
 import logging
@@ -19,7 +18,7 @@ from tarok.server.storage.event_store import Record
 from tarok.server.tournaments.book import Book, BookRefusal, Sent
 
 KEPT: Final = 50_000
-"""How many notes the books have together that are kept."""
+"""How many entries the cached books may have together."""
 
 log = logging.getLogger(__name__)
 
@@ -33,7 +32,7 @@ class Facts(Struct, frozen=True):
 
 
 class Decide(Struct, frozen=True, tag="decide"):
-    """Which of these notes fit, from somebody in a role who knows the facts up to the number `after`."""
+    """Validate these entries, from a role that knows the events up to number `after`."""
 
     book: Facts
     role: str
@@ -49,7 +48,7 @@ class ShowBoard(Struct, frozen=True, tag="board"):
 
 
 class Draw(Struct, frozen=True, tag="draw"):
-    """What the draw of the next rounds says."""
+    """The result of a draw of the next rounds."""
 
     book: Facts
 
@@ -70,14 +69,14 @@ Question: TypeAlias = Decide | ShowBoard | Draw | CountTables | MakeSeason
 
 
 class Decided(Struct, frozen=True):
-    """Which notes are stored, as they are stored; and what is refused."""
+    """The entries to store, in their stored form, and the refused ones."""
 
     stored: tuple[Raw, ...]
     refused: tuple[BookRefusal, ...]
 
 
 class Folded(Struct, frozen=True, omit_defaults=True):
-    """The answer; or the books of which all facts have to be told; or what cannot be, in a sentence."""
+    """The answer; or the books whose events must be sent from the beginning; or an error, in a sentence."""
 
     told: Raw = Raw(b"")
     lacks: tuple[str, ...] = ()
@@ -91,7 +90,7 @@ class Folder:
         self._books: dict[str, Book] = {}
 
     def answer(self, line: bytes) -> bytes:
-        """Return the answer to a question as it came; where something is broken, the log says what."""
+        """Return the answer to a line of request; unexpected errors are logged."""
         try:
             return to_json(self._answer(from_json(line, Question)))  # type: ignore[arg-type] # as msgspec has it
         except Exception:
@@ -111,7 +110,7 @@ class Folder:
             return Folded(wrong=str(error))
 
     def _read(self, facts: Facts) -> bool:
-        """Take in what a book has more than is known; False: what is known does not suffice for that."""
+        """Read the new events of a book; False: earlier ones are missing."""
         if not facts.since:
             self._books.pop(facts.name, None)
             self._books[facts.name] = Book(facts.records, lambda role, turn: f"{role} {turn}", whole=True)
@@ -124,7 +123,7 @@ class Folder:
         return True
 
     def _forget(self, asked: set[str]) -> None:
-        """Forget the books that were asked about longest ago, if they hold too much."""
+        """Drop the books that were requested longest ago, if the cache is too large."""
         total = sum(book.notes for book in self._books.values())
         for name in [name for name in self._books if name not in asked]:
             if total <= KEPT:
@@ -133,7 +132,7 @@ class Folder:
 
 
 def _told(asked: Question, books: Sequence[Book]) -> object:
-    """Return what answers a question.  ValueError: it cannot be."""
+    """Return the answer to a request.  ValueError: it cannot be answered."""
     book = books[0]
     match asked:
         case Decide(_, role, after, notes):
@@ -156,6 +155,6 @@ def _event(book: Book) -> Event:
 
 
 def main() -> None:
-    """Fold books until whoever asks is gone."""
+    """Fold books until the input ends."""
     logging.basicConfig(level=logging.WARNING, format="folding: %(message)s")
     answer_lines(Folder().answer)

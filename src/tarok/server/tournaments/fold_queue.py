@@ -1,6 +1,6 @@
-"""The processes that fold large books and seasons, as the one sees them that serves: a queue with an end.
+"""The queue for the processes that fold large books and seasons, on the side of the server; it is bounded.
 
-Who has to wait too long, or finds the queue full, is told when to ask again.
+Callers who would wait too long, or find the queue full, get an error with a time to retry.
 """
 
 import sys
@@ -42,16 +42,16 @@ PATIENCE: Final = 15.0
 LONGEST: Final = 2**26
 """How many bytes an answer may have: the board of a full book has some millions."""
 SEASON: Final = 30_000
-"""How many notes the evenings of a season have together."""
+"""How many entries the evenings of a season may have together."""
 
 MANY: Final = 1000
-"""Of how many books it is noted what the process knows."""
+"""For how many books the queue remembers what the process has cached."""
 
 Read: TypeAlias = Callable[[str, int], Awaitable[list[Record]]]
 
 
 def busy(wait: int = AGAIN) -> RequestError:
-    """Return that something is to be asked for again, for there is too much to do now."""
+    """Return the error for a full queue, with a time to retry."""
     return RequestError(503, "busy", wait=wait)
 
 
@@ -65,7 +65,7 @@ class FoldQueue:
         self._waiting = 0
 
     async def close(self) -> None:
-        """Fold nothing any more."""
+        """Stop the processes."""
         await self._process.close()
 
     async def decide(  # noqa: PLR0913, PLR0917 - what `Book.decide` takes, and the book
@@ -77,9 +77,9 @@ class FoldQueue:
         sent: Sequence[Sent],
         begun: Sequence[Record] = (),
     ) -> Decision:
-        """Return which of these notes fit, as `Book.decide` does, but for the event.  RequestError: busy.
+        """Return which of these entries are valid, like `Book.decide` without the event.  RequestError: busy.
 
-        A book that is not stored yet is `begun` by these facts.
+        A book that is not stored yet is `begun` by these events.
         """
         facts = Facts(name, 0, tuple(begun)) if begun else await self._facts(name, book)
         notes = tuple(each.text for each in sent)
@@ -92,7 +92,7 @@ class FoldQueue:
         return await self._ask(ShowBoard(await self._facts(name, book), role), {name: book})
 
     async def draw(self, name: str, book: Book) -> tuple[Drawn, ...]:
-        """Return what the draw of the next rounds says.  ValueError: it has to wait.  RequestError: busy."""
+        """Return the result of a draw of the next rounds.  ValueError: it must wait.  RequestError: busy."""
         answer = await self._ask(Draw(await self._facts(name, book)), {name: book})
         return from_json(answer, tuple[Drawn, ...])
 
@@ -111,14 +111,14 @@ class FoldQueue:
         return await self._ask(MakeSeason(tuple(facts)), books)
 
     async def _facts(self, name: str, book: Book, *, whole: bool = False) -> Facts:
-        """Return what the process has to be told of a book."""
+        """Return the events of a book that the process lacks."""
         known = 0 if whole else self._known.get(name, 0)
         since = known if known <= book.seq else 0
         records = await self._read(name, since) if since < book.seq else []
         return Facts(name, since, tuple(each for each in records if each.seq <= book.seq))
 
     async def _ask(self, question: Question, books: dict[str, Book]) -> bytes:
-        """Return the JSON of an answer.  ValueError: what is asked cannot be.  RequestError: busy."""
+        """Return the JSON of an answer.  ValueError: the request is invalid.  RequestError: busy."""
         if self._waiting >= WAITING:
             raise busy()
         self._waiting += 1

@@ -1,4 +1,4 @@
-"""What is told of events at the tables of this house: to everybody the same, and to each guest their own."""
+"""The public description of online events, and the private one for each guest."""
 
 from collections.abc import Callable, Iterator
 from typing import Any, Final, Literal, TypeAlias
@@ -15,16 +15,16 @@ from tarok.server.tournaments.rounds import beginnings, next_begins
 
 Stands: TypeAlias = Literal["open", "running", "over", "called_off"]
 SHOWN: Final = 60
-"""How many tables of an event are told, those that began last."""
+"""How many tables of an event are listed, the latest first."""
 
 
 class EventInfo(Struct, frozen=True, kw_only=True):
-    """An event: what is played, when it begins and how far it is.
+    """An event: its game, when it begins and its progress.
 
-    `kind` is `rounds` or `arena`; `options` are the house rules by which the game differs.  A table plays
-    `deals`; a round, or the whole arena, takes `minutes` at most.  `boards`: the same packs at all tables.
-    The times are seconds since 1970: of the beginning, and when an arena is over.  `people` counts those who
-    take part, without bots; `round` is the last that has begun, 0 before the first.
+    `kind` is `rounds` or `arena`; `options` are the house rules that differ from the game's own.  A table
+    plays `deals`; a round, or the whole arena, takes `minutes` at most.  `boards`: the same packs at all
+    tables. The times are seconds since 1970: of the beginning, and when an arena ends.  `people` is the
+    number of participants, without bots; `round` is the last that has begun, 0 before the first.
     """
 
     id: str
@@ -45,10 +45,10 @@ class EventInfo(Struct, frozen=True, kw_only=True):
 
 
 class EventPerson(Struct, frozen=True, kw_only=True):
-    """Somebody who takes part, and stands there: `tables` counts those they have played at.
+    """A participant, with their standing: `tables` is the number of tables that they have played at.
 
-    `points` are written as people write them.  Whoever has `left` may come back; for whoever is `absent` a
-    bot has played everything (CL-ON-06).
+    `points` are formatted for people.  A participant who has `left` may return; for one who is `absent` a bot
+    has played everything (CL-ON-06).
     """
 
     who: str
@@ -63,9 +63,9 @@ class EventPerson(Struct, frozen=True, kw_only=True):
 
 
 class EventTable(Struct, frozen=True, kw_only=True):
-    """A table: its round, its number there, who sits there, what each has won, and how many deals are noted.
+    """A table: its round, its number there, its players, what each has won, and how many deals are recorded.
 
-    `watch` is the link to look on, as long as it plays and one may.
+    `watch` is the link for spectators while the table plays and admits them.
     """
 
     round: int
@@ -78,10 +78,10 @@ class EventTable(Struct, frozen=True, kw_only=True):
 
 
 class EventView(Struct, frozen=True, kw_only=True):
-    """An event as everybody may see it, after its `seq`-th fact.
+    """The public view of an event, after its `seq`-th stored event.
 
-    The `people` are in the order of the standing.  `begins_at` is when the next round begins, and `closes_at`
-    when the time of the present one is up, in seconds since 1970.  `board` is the players' link to its book.
+    The `people` are ranked.  `begins_at` is when the next round begins, and `closes_at` when the current one
+    ends, in seconds since 1970.  `board` is the players' link to its book.
     """
 
     info: EventInfo
@@ -94,7 +94,7 @@ class EventView(Struct, frozen=True, kw_only=True):
 
 
 class OwnEvent(Struct, frozen=True, kw_only=True):
-    """What an event is to the caller, after its `seq`-th fact: who they are there, and where they play now.
+    """The caller's own part in an event, after its `seq`-th stored event: their id there, and their table.
 
     `waits`: they wait for a table of an arena.  `now` is in seconds since 1970.
     """
@@ -109,7 +109,7 @@ class OwnEvent(Struct, frozen=True, kw_only=True):
 
 
 def info(name: str, event: Event, online: Online) -> EventInfo:
-    """Return what is told of an event in a list."""
+    """Return the description of an event for a list."""
     plan, state = online.plan, event.state
     return EventInfo(
         id=name,
@@ -137,7 +137,7 @@ def _stands(event: Event, online: Online) -> Stands:
 
 
 def told(name: str, book: Book, watch: Callable[[str], str]) -> EventView:
-    """Return what everybody is told of an event; `watch` makes the link to look on at a table."""
+    """Return the public view of an event; `watch` makes the link for spectators of a table."""
     event, online = book.event, book.online
     assert event is not None
     assert online is not None
@@ -196,7 +196,7 @@ def _tables(online: Online, each: Round, watch: Callable[[str], str]) -> Iterato
 
 
 def own(event: Event, online: Online, seq: int, guest: str | None, now: float) -> OwnEvent:
-    """Return what an event is to a guest."""
+    """Return a guest's own part in an event."""
     who = online.who(guest)
     person = event.state.people.get(who or "")
     table = place = None

@@ -1,4 +1,4 @@
-"""What is stored of notes that somebody sends, and why the rest is not: within a fixed amount of work."""
+"""Validates new entries of a book within a bounded amount of work."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
@@ -12,11 +12,11 @@ from tarok.engine.json_codec import to_json
 from tarok.validation.bounds import NOTED
 
 FOLDED: Final = 3 * NOTED
-"""How many notes are folded again for one call, where those that are sent change earlier ones."""
+"""How many entries one request may fold again, when its entries change earlier ones."""
 
 
 class NotStored(Exception):
-    """A note is not stored: the key of why, and a sentence."""
+    """An entry is not stored: the key of the error, and a sentence."""
 
     def __init__(self, error: str, sentence: str) -> None:
         super().__init__(sentence)
@@ -25,10 +25,10 @@ class NotStored(Exception):
 
 
 class NoteTrial:
-    """Tries notes on an event one after another, which `now` is after those that fitted.
+    """Tries entries on an event one after another; `now` is the event with those that were valid.
 
-    `before` returns the event as the device that sends them knew it, or None where it knew all.
-    `is_bound`: what is noted may change nothing that others have noted.
+    `before` returns the event as the sending device knew it, or None if it knew all. `is_bound`: the entries
+    must not change those of others.
     """
 
     def __init__(self, now: Event, before: Callable[[], Event | None], *, is_bound: bool) -> None:
@@ -38,7 +38,7 @@ class NoteTrial:
         self._left = FOLDED
 
     def take_all(self, notes: Sequence[Note]) -> bool:
-        """Take all these notes at once if each fits, and say whether that is so."""
+        """Accept all these entries at once if each is valid, and return whether that is so."""
         if all(self.now.is_last(note) for note in notes):
             return False  # one by one they cost no more
         self._left -= len(self.now.notes) + len(notes)
@@ -49,7 +49,7 @@ class NoteTrial:
         return True
 
     def take(self, note: Note) -> None:
-        """Take a note.  ValueError: it does not fit.  NotStored: it would be too much work to find out."""
+        """Accept an entry.  ValueError: it is invalid.  NotStored: validating it would take too much work."""
         self.now = self._with(note)
 
     def check(self, note: Note) -> None:
@@ -86,15 +86,17 @@ Said: TypeAlias = Callable[[str], What | None]
 
 
 def check_open(now: Event, note: Note) -> None:
-    """ValueError: a table notes something of a round that is over (CL-EV-10)."""
+    """ValueError: a table makes an entry in a round that is over (CL-EV-10)."""
     if isinstance(note.what, Scored | Slip) and _is_closed(now, note.what.round):
         raise ValueError(f"round {note.what.round} is over")
 
 
 def as_protest(now: Event, note: Note, said: Said) -> Note | None:
-    """Return the protest that a table's correction is in a round that is over; None: it is a correction.
+    """Return the protest that a table's correction becomes once the round is over; None.
 
-    `said` gives what the note with an id says (CL-EV-10).  ValueError: it corrects such a protest.
+    It stays a correction.
+
+    `said` returns the content of the entry with an id (CL-EV-10).  ValueError: it corrects such a protest.
     """
     what = note.what
     original = said(what.of) if isinstance(what, Corrected) else None
@@ -114,7 +116,7 @@ def _is_closed(now: Event, number: int) -> bool:
 
 
 def is_same(known: Struct, note: Struct) -> bool:
-    """Whether a note that is sent is this one: its clock may have been repaired, or it became a protest."""
+    """Whether an entry that is sent is this one: its clock may have been repaired, or it became a protest."""
     if known == note or known == replace(note, clock=known.clock):  # type: ignore[attr-defined] # both have one
         return True
     if not isinstance(known, Note) or not isinstance(note, Note):
@@ -126,5 +128,5 @@ def is_same(known: Struct, note: Struct) -> bool:
 
 
 def text_of(note: Struct) -> Raw:
-    """Return the JSON of a note that is not stored as it was sent."""
+    """Return the JSON of an entry that is stored in another form than it was sent."""
     return Raw(to_json(note))

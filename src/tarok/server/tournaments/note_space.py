@@ -1,4 +1,4 @@
-"""The space of a book: how much each role may note, so that no table takes it from the director."""
+"""The space of a book: a quota for each role, so that no table uses up the director's."""
 
 from collections import defaultdict
 from typing import Final, NamedTuple
@@ -7,32 +7,32 @@ from tarok.server.tournaments.roles import table_of
 from tarok.validation.bounds import NOTED
 
 BYTES: Final = 4_000_000
-"""How many bytes all notes of a role have together that may note anything."""
+"""How many bytes all entries of a role may have together."""
 
 
 class NoteRoom(NamedTuple):
-    """A number of notes, and of bytes."""
+    """A quota: a number of entries, and of bytes."""
 
     notes: int = 0
     bytes: int = 0
 
     def less(self, other: "NoteRoom") -> "NoteRoom":
-        """Return what is left of it."""
+        """Return the rest of the quota."""
         return NoteRoom(self.notes - other.notes, self.bytes - other.bytes)
 
 
 WHOLE: Final = NoteRoom(NOTED, BYTES)
-"""What there is for the director, and for whoever writes on a sheet."""
+"""The quota of the director, and of a sheet's writers."""
 TABLES, ALL_TABLES = "tables", NoteRoom(NOTED // 2, BYTES // 2)
-"""What there is for all tables of an event together."""
+"""The quota of all tables of an event together."""
 TABLE: Final = NoteRoom(NOTED // 20, BYTES // 20)
-"""What there is for one of them."""
+"""The quota of one table."""
 REVOKED, ALL_REVOKED = "revoked", NoteRoom(NOTED, BYTES)
-"""What revoked devices may have noted at tables, which takes nothing from the tables."""
+"""The quota for entries of revoked devices, which do not count against the tables."""
 
 
 class NoteSpace:
-    """Counts what has been noted, by role and device."""
+    """Counts the entries by role and device."""
 
     def __init__(self) -> None:
         self._used: defaultdict[str, NoteRoom] = defaultdict(NoteRoom)
@@ -40,13 +40,13 @@ class NoteSpace:
         self._revoked: set[str] = set()
 
     def take(self, role: str, device: str, size: int) -> None:
-        """Count a note of this many bytes."""
+        """Count an entry of this many bytes."""
         there = self._devices[device].get(role, NoteRoom())
         self._devices[device][role] = NoteRoom(there.notes + 1, there.bytes + size)
         self._add(role, device, NoteRoom(1, size))
 
     def revoke(self, device: str) -> None:
-        """Give back what a device has taken at tables."""
+        """Return the space that a device has used at tables."""
         tables = {role: used for role, used in self._devices[device].items() if table_of(role)}
         for role, used in tables.items():
             self._add(role, device, NoteRoom().less(used))
@@ -55,15 +55,15 @@ class NoteSpace:
             self._add(role, device, used)
 
     def roles(self, device: str) -> set[str]:
-        """Return the roles in which a device has noted something."""
+        """Return the roles in which a device has made entries."""
         return set(self._devices.get(device, ()))
 
     def is_revoked(self, device: str) -> bool:
-        """Whether what is noted on a device does not count."""
+        """Whether the entries of a device do not count."""
         return device in self._revoked
 
     def left(self, role: str) -> NoteRoom:
-        """Return what a role may still note."""
+        """Return the rest of a role's quota."""
         if table_of(role) is None:
             return WHOLE.less(self._used[role])
         rooms = TABLE.less(self._used[role]), ALL_TABLES.less(self._used[TABLES])

@@ -1,7 +1,7 @@
-"""An event that is played at the tables of this house: what its book knows beside the notes.
+"""An event that is played online: the stored events of its book besides the entries.
 
-The notes of such an event are written by the house itself, as facts of its tables bring them about.  These
-facts stand in the same book, so that each is stored together with the notes that go with it, once.
+The server makes the entries of such an event itself, from the results of its tables.  The other events are in
+the same book, so that each is stored once, together with its entries.
 """
 
 import secrets
@@ -19,7 +19,7 @@ from tarok.engine.json_codec import to_json
 from tarok.server.table.contests import EVENT
 
 HOUSE: Final = "house"
-"""The role in which the house notes something."""
+"""The role of the server's own entries."""
 BOT: Final = "bot"
 """How the ids of bots begin that take part."""
 SETS: Final = 2000
@@ -31,10 +31,10 @@ GRACE: Final = 120.0
 
 
 class Plan(Struct, frozen=True, kw_only=True):
-    """What is played: rounds in which everybody has a table, or an arena, and with which house rules.
+    """The plan: rounds in which all participants have a table, or an arena, and the house rules.
 
-    A table plays this number of `deals`; a round takes that many `minutes` at most, an arena just as many.
-    Where there are `boards` all tables of a round play the same packs.
+    A table plays this number of `deals`; a round takes that many `minutes` at most, as does an arena. With
+    `boards` all tables of a round play the same packs.
     """
 
     kind: Literal["rounds", "arena"]
@@ -59,7 +59,7 @@ class Announced(Struct, frozen=True):
 
 
 class Joined(Struct, frozen=True, omit_defaults=True):
-    """A guest takes part as `who`; in an arena this says each time that they want to play now."""
+    """A guest takes part as `who`; in an arena it is stored each time that they want to play."""
 
     who: str
     guest: str
@@ -68,7 +68,7 @@ class Joined(Struct, frozen=True, omit_defaults=True):
 
 
 class Placed(Struct, frozen=True):
-    """The tables of a round are these, in their order, and these people sit at them."""
+    """The tables of a round, in their order, and their players."""
 
     round: int
     tables: tuple[str, ...]
@@ -95,11 +95,11 @@ KINDS: Final[dict[str, type[EventFact]]] = {
 
 
 class Online(Struct, frozen=True):
-    """The fold over these facts.
+    """The fold over these events.
 
-    `people` has how each takes part, by their `who`, and `asked` since when each waits for a table, in
-    seconds since 1970.  `tables` are those of each round; `noted` is how many deals of each are noted,
-    and `ended` are those that are at their end.
+    `people` maps `who` to each participant, and `asked` to the time since when each waits for a table, in
+    seconds since 1970.  `tables` are those of each round; `noted` is how many deals of each are recorded, and
+    `ended` are the finished ones.
     """
 
     starts: float
@@ -128,7 +128,7 @@ class Online(Struct, frozen=True):
                 return replace(self, finished=fact)
 
     def with_note(self, note: Note) -> "Online":
-        """Return it after a note of the house."""
+        """Return the fold after an entry of the server."""
         if not isinstance(note.what, Scored):
             return self
         table = note.what.round, note.what.table
@@ -149,12 +149,12 @@ class Online(Struct, frozen=True):
 
 
 def contest_of(event: str, number: int, table: int) -> str:
-    """Return for what a table of an event plays."""
+    """Return the contest that a table of an event plays for."""
     return f"{EVENT}{event} {number} {table}"
 
 
 def is_bot(who: str) -> bool:
-    """Whether somebody who takes part is a bot."""
+    """Whether a participant is a bot."""
     return who.startswith(BOT)
 
 
@@ -180,7 +180,7 @@ def format_of(plan: Plan, places: int) -> Format:
 
 
 class Hand:
-    """The hand of the house in a book: notes what has come about, note by note, and each has to fit."""
+    """Collects the server's entries of a book; each is validated."""
 
     def __init__(self, event: Event, at: float) -> None:
         self.event = event
@@ -188,14 +188,14 @@ class Hand:
         self._at = at
 
     def note(self, what: What, why: str = "") -> None:
-        """Note this.  ValueError: it does not fit."""
+        """Make this entry.  ValueError: it is invalid."""
         clock = self.event.clock + 1
         note = Note(id=secrets.token_hex(8), clock=clock, what=what, device=HOUSE, at=int(self._at), why=why)
         self.event = self.event.with_note(note)
         self.facts.append(("noted", to_json({"role": HOUSE, "note": Raw(to_json(note))}).decode()))
 
     def happen(self, fact: EventFact) -> None:
-        """Let this happen, beside the notes."""
+        """Add this event, which is no entry."""
         self.facts.append((type(fact).__name__.lower(), to_json(fact).decode()))
 
 
@@ -205,7 +205,7 @@ def open_rounds(event: Event) -> list[Round]:
 
 
 def seats_of(event: Event) -> dict[str, tuple[int, int]]:
-    """Return where everybody plays now: the round and the table, both by their numbers."""
+    """Return the current seats: round and table, both by their numbers."""
     return {
         who: (each.number, at)
         for each in open_rounds(event)
@@ -215,6 +215,6 @@ def seats_of(event: Event) -> dict[str, tuple[int, int]]:
 
 
 def joined(event: Event, who: str, name: str) -> Entered | None:
-    """Return what is noted when somebody takes part, or is back; None: they take part already."""
+    """Return the entry for a guest who joins or returns; None: they take part already."""
     known = event.state.people.get(who)
     return Entered(who, name) if known is None or known.left else None

@@ -1,4 +1,4 @@
-"""Which events of this house there are: a stream of its own says which were announced, and which are over."""
+"""The registry of online events: a stream that lists which were announced, and which are over."""
 
 from collections.abc import Callable
 from typing import Final
@@ -20,7 +20,7 @@ SHOWN: Final = DAY
 class Listed(Struct, frozen=True, omit_defaults=True):
     """An event, by the name of its book, and when it begins, in seconds since 1970, and perhaps was over.
 
-    `by` and `home` are marks of the guest and of the address that announced it, which tell neither.
+    `by` and `home` are hashes of the guest and of the address that announced it.
     """
 
     event: str
@@ -40,7 +40,7 @@ class EventRegistry:
         self._events: dict[str, Listed] = {}
 
     async def add(self, name: str, starts: float, by: str = "", home: str = "") -> None:
-        """Note that there is a new event, announced by the guest and from the address with these marks."""
+        """Store a new event, announced by the guest and from the address with these hashes."""
         await self._append(LISTED, Listed(name, starts, by=by, home=home))
 
     async def open(self) -> list[Listed]:
@@ -48,7 +48,7 @@ class EventRegistry:
         return [each for each in await self.read() if each.over is None]
 
     async def end(self, name: str) -> None:
-        """Note that an event is over, or gone."""
+        """Store that an event is over, or was deleted."""
         await self.read()
         if (known := self._events.get(name)) and known.over is None:
             await self._append(OVER, known)

@@ -1,6 +1,6 @@
-"""The books of a house: they are begun, read on and written in, and their links are made.
+"""The repository of books: creates, reads and appends to them, and makes their links.
 
-What a book holds is kept in mind, and before it is used it is read on; so processes need not tell each other.
+Books are cached, and before each use new events are read; so processes need not notify each other.
 """
 
 import asyncio
@@ -42,19 +42,19 @@ STREAMS: Final = "book "
 ID, SECRET = 11, 22
 """How many characters of a key name the book, and how many give the role."""
 KEPT: Final = 64
-"""How many books are kept in mind, those that were asked for last."""
+"""How many books are cached, the last used ones."""
 LONG: Final = 600.0
-"""For how many seconds a book is kept in mind that nobody asks for."""
+"""For how many seconds an unused book is cached."""
 LONGEST: Final = 16_384
-"""How many bytes a note may have."""
+"""How many bytes an entry may have."""
 
 Answer = TypeVar("Answer")
 
 
 class Exchanged(Struct, frozen=True):
-    """What a caller has not seen, up to which number; what was refused of theirs; and what time it is.
+    """The entries that the caller lacks, up to which number; the refused ones; and the server's time.
 
-    `more`: there are notes beyond `upto`.  `now` is in seconds since 1970.
+    `more`: there are entries beyond `upto`.  `now` is in seconds since 1970.
     """
 
     notes: list[BookNote]
@@ -91,9 +91,9 @@ class BookRepository:
         """The processes that fold large books."""
 
     async def begin(self, kind: Kind, notes: Sequence[object]) -> BookMade:
-        """Begin a book with these notes.
+        """Create a book with these entries.
 
-        RequestError: one of them does not fit, or an event is not opened.
+        RequestError: one of them is invalid, or an event is not opened.
         """
         name, bound = secrets.token_urlsafe(8), Bound(kind)
         book = Book([Record(1, *write(bound))], self._signing(name))
@@ -114,7 +114,7 @@ class BookRepository:
         return BookMade(book.links(role), len(facts))
 
     async def announce(self, title: str, played: Format, announced: Announced) -> tuple[str, BookMade]:
-        """Begin the book of an event at the tables of this house; return its name, and the links."""
+        """Create the book of an online event; return its name, and the links."""
         name, bound = secrets.token_urlsafe(8), Bound("event")
         hand = Hand(Event(), self._now())
         hand.happen(announced)
@@ -126,7 +126,7 @@ class BookRepository:
 
     @asynccontextmanager
     async def online(self, name: str) -> AsyncIterator[tuple[Book, Online]]:
-        """Give the book of an event at the tables of this house as it stands.
+        """Give the book of an online event in its current state.
 
         RequestError: there is none.
         """
@@ -138,10 +138,10 @@ class BookRepository:
             yield book, book.online
 
     async def arrange(self, name: str, arranged: Callable[[Online, Hand], Answer]) -> Answer:
-        """Have the house note in a book what has come about; return what `arranged` does.
+        """Store the entries and events that `arranged` makes in a book; return its result.
 
-        It is asked again if others have noted something meanwhile, and stored is all of it, or nothing.
-        RequestError: there is no such book, or `arranged` says so.  ValueError: what is noted does not fit.
+        It runs again if another process has appended meanwhile, and all is stored, or nothing. RequestError:
+        there is no such book, or `arranged` raises it.  ValueError: an entry is invalid.
         """
         async with self.online(name) as (book, _):
             while True:
@@ -168,11 +168,11 @@ class BookRepository:
         await self.arrange(name, finished)
 
     async def exchange(self, key: str, after: int, notes: Sequence[object]) -> Exchanged:
-        """Store what is new of these notes, and return what the caller has not seen.
+        """Store the new ones of these entries, and return those that the caller lacks.
 
         RequestError: no such book.
 
-        It may be called again with the same notes: a note that is there is not stored again.
+        It may be repeated with the same entries: one that is stored already is not stored again.
         """
         async with self._open(key) as (name, book, role):
             sent = _read(book, notes)
@@ -221,9 +221,9 @@ class BookRepository:
         return await self.folders.season(books)
 
     async def draw(self, key: str) -> tuple[Drawn, ...]:
-        """Return what the draw of the next rounds says, which changes nothing until it is noted.
+        """Return the result of a draw of the next rounds; it is not stored.
 
-        RequestError: no such book, not theirs to say, or it has to wait.
+        RequestError: no such book, no permission, or it must wait.
         """
         async with self._open(key) as (name, book, own):
             if book.kind != "event":
@@ -242,9 +242,9 @@ class BookRepository:
             return BookLinks(book.kind, role, await self._links(name, book, role))
 
     async def renew(self, key: str, role: str) -> BookLinks:
-        """Have the link of a role be another one from now on.
+        """Replace the link of a role.
 
-        RequestError: no such role, or not theirs to say.
+        RequestError: no such role, or no permission.
         """
         async with self._open(key) as (name, book, own):
             _check_chief(book, own)
@@ -259,13 +259,16 @@ class BookRepository:
         return book.links(role, await self.folders.tables(name, book) if book.large else None)
 
     async def _decide(self, name: str, book: Book, role: str, after: int, sent: Sequence[Sent]) -> Decision:
-        """Return which of these notes fit: found out elsewhere if that takes long.  RequestError: busy."""
+        """Return which of these entries are valid: in another process if that takes long.
+
+        RequestError: busy.
+        """
         if sent and book.is_work(sent):
             return await self.folders.decide(name, book, role, after, sent)
         return await asyncio.to_thread(book.decide, role, after, sent)
 
     async def erase(self, key: str) -> None:
-        """Forget a book.  RequestError: no such book, or not theirs to say."""
+        """Delete a book.  RequestError: no such book, or no permission."""
         async with self._open(key) as (name, book, own):
             _check_chief(book, own)
             await self._store.forget(STREAMS + name)
@@ -273,7 +276,7 @@ class BookRepository:
 
     @asynccontextmanager
     async def _open(self, key: str) -> AsyncIterator[tuple[str, Book, str]]:
-        """Give the book to which a key leads, as it stands, and the role.  RequestError: it leads nowhere."""
+        """Give the book of a key in its current state, and the role.  RequestError: the key is invalid."""
         name = key[:ID]
         if len(key) != ID + SECRET or not key.isascii():
             raise RequestError(404, "no_book")
@@ -285,7 +288,7 @@ class BookRepository:
 
     @asynccontextmanager
     async def _opened(self, name: str) -> AsyncIterator[Book]:
-        """Give the book of this name as it stands.  RequestError: there is none."""
+        """Give the book of this name in its current state.  RequestError: there is none."""
         book, lock = await self._known(name)
         async with lock:
             await self._read_on(name, book)
@@ -293,7 +296,7 @@ class BookRepository:
                 yield book
             except (RequestError, ValueError):
                 raise
-            except BaseException:  # somebody lost patience, perhaps in the middle of a change
+            except BaseException:  # the caller was cancelled, perhaps in the middle of a change
                 self._kept.pop(name, None)
                 raise
 
@@ -311,7 +314,7 @@ class BookRepository:
         return book, lock
 
     async def _read_on(self, name: str, book: Book) -> None:
-        """Read what others have stored.  RequestError: the book has been forgotten."""
+        """Read the events that others have stored.  RequestError: the book has been deleted."""
         records = await self._store.read(STREAMS + name, book.seq - 1)
         if not records:
             self._kept.pop(name, None)
@@ -340,7 +343,7 @@ def _said(sent: Sent) -> object:
 
 
 def _read(book: Book, notes: Sequence[object]) -> list[Sent]:
-    """Return the notes that somebody sends.  RequestError: one of them is none, or too large."""
+    """Return the entries that a client sends.  RequestError: one is malformed, or too large."""
     read = []
     for number, note in enumerate(notes):
         try:

@@ -1,4 +1,4 @@
-"""The roles in a book: which there are, what each may note, and whose links it may hand on."""
+"""The roles of a book: the entries that each may make, and the links that each may share."""
 
 import re
 from collections.abc import Callable
@@ -22,10 +22,10 @@ HANDED_ON: Final[dict[str, tuple[str, ...]]] = {
     "wall": ("wall", "player"),
     "player": ("player",),
 }
-"""Whose links a role is told; a director is told all, a table its own and that of the players."""
+"""Whose links a role is shown; a director sees all, a table its own and that of the players."""
 TABLE: Final = re.compile(r"table ([1-9][0-9]*)")
 AT_TABLES: Final = (Scored, Slip, Protested)
-"""What tables note."""
+"""The entries that tables make."""
 
 
 def table_of(role: str) -> int | None:
@@ -41,9 +41,9 @@ def looks(role: str) -> tuple[Role, int]:
 
 
 def may(role: str, what: What | None, own: Callable[[str], bool]) -> bool:
-    """Whether a role may note that; `own` says of a note's id whether it noted that itself.
+    """Whether a role may make that entry; `own` tells of an entry's id whether the role made it itself.
 
-    None: what is on a sheet.
+    None: an entry of a sheet.
     """
     table = table_of(role)
     if table is None:
@@ -54,7 +54,7 @@ def may(role: str, what: What | None, own: Callable[[str], bool]) -> bool:
 
 
 def may_not(role: str) -> str:
-    """Return a sentence that says what a role may note."""
+    """Return a sentence about the entries that a role may make."""
     table = table_of(role)
     if table is None:
         return f"whoever has the link of a {role} notes nothing"
@@ -62,7 +62,7 @@ def may_not(role: str) -> str:
 
 
 def _at(what: What | None, table: int) -> bool:
-    """Whether a note is one that this table may make: that a bot has played is said by the server alone."""
+    """Whether a table may make this entry: only the server records that a bot has played."""
     if not isinstance(what, AT_TABLES) or what.table != table:
         return False
     said = what.instead if isinstance(what, Protested) else what

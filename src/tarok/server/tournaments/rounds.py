@@ -1,6 +1,6 @@
-"""What is due in an event at the tables of this house: rounds are drawn, begin and end by themselves.
+"""The rounds of an online event: draws, begins and closes them as they become due.
 
-All of it follows from the book and the tables; so whoever looks next, after a restart, too, goes on.
+All of it is derived from the book and the tables, so that any process continues, also after a restart.
 """
 
 import logging
@@ -34,15 +34,15 @@ from tarok.server.tournaments.online_event import (
 )
 
 FEWEST: Final = 2
-"""How many people there are at least, or a tournament is called off."""
+"""The lowest number of people; with fewer a tournament is called off."""
 WAITS: Final = 15.0
-"""After how many seconds whoever waits in an arena gets bots to play with."""
+"""After how many seconds players who wait in an arena get bots as opponents."""
 
 log = logging.getLogger(__name__)
 
 
 def advance(online: Online, hand: Hand, *, now: float, told: Mapping[str, Table]) -> None:
-    """Note what has come about by `now`, in seconds since 1970; `told` are tables as they stand."""
+    """Make the entries that are due at `now`, in seconds since 1970; `told` are the tables' states."""
     if online.finished or now < online.starts:
         return
     for each in open_rounds(hand.event):
@@ -54,7 +54,7 @@ def advance(online: Online, hand: Hand, *, now: float, told: Mapping[str, Table]
 
 
 def _follow(online: Online, hand: Hand, each: Round, told: Mapping[str, Table], now: float) -> None:
-    """Note what the tables of a round have come to; when all have ended it is over."""
+    """Record the results of a round's tables; when all have ended it is over."""
     if each.number not in online.tables:  # it was begun by a director
         _place(hand, each.number)
         return
@@ -63,7 +63,8 @@ def _follow(online: Online, hand: Hand, each: Round, told: Mapping[str, Table], 
     for number, table in enumerate(tables, 1):
         if table is not None and table.sheet.over and (each.number, number) not in online.ended:
             hand.happen(Ended(each.number, number))
-        if table is not None and (over or not online.plan.boards):  # of a board nothing is told before
+        # boards are published after the round only
+        if table is not None and (over or not online.plan.boards):
             people = hand.event.state.table(each.number, number).people
             for entry in _news(online, each.number, number, table, people):
                 _try(hand, entry)
@@ -74,7 +75,7 @@ def _follow(online: Online, hand: Hand, each: Round, told: Mapping[str, Table], 
 
 
 def _replace(online: Online, hand: Hand, each: Round, tables: Sequence[Table | None], now: float) -> None:
-    """Have those who have come since take the places of bots, and of people who have not come (CL-ON-05)."""
+    """Give the seats of bots, and of people who have not come, to late comers (CL-ON-05)."""
     late = late_comers(hand.event, online)
     free = [
         (number, seated.people[place])
@@ -90,20 +91,20 @@ def _replace(online: Online, hand: Hand, each: Round, tables: Sequence[Table | N
 
 
 def late_comers(event: Event, online: Online) -> Iterator[str]:
-    """Give those who want to play in the round that goes on, and sit nowhere."""
+    """Give the participants who want to play in the current round and have no seat."""
     busy = seats_of(event)
     return (who for who in event.state.present if who in online.asked and who not in busy)
 
 
 def missed(table: Table, place: int, now: float) -> bool:
-    """Whether whoever sits at a place has not come, though it was time."""
+    """Whether the player of a seat has not come, though the time is up."""
     if table.deal is None:
         return now > table.opened_at + table.manners.patience
     return table.places[place].minded
 
 
 def _news(online: Online, number: int, at: int, table: Table, people: Sequence[str]) -> Iterator[Scored]:
-    """Give the deals of a table that have not been noted, each with those for whom a bot has played it."""
+    """Give the deals of a table that are not recorded, each with the players for whom a bot has played it."""
     entries = [row.entry for row in table.sheet.rows if isinstance(row.entry, Dealt)]
     for i in range(online.noted.get((number, at), 0), len(entries)):
         bots = tuple(people[place] for place in table.bots[i])
@@ -111,7 +112,7 @@ def _news(online: Online, number: int, at: int, table: Table, people: Sequence[s
 
 
 def _close(online: Online, hand: Hand, each: Round, tables: Sequence[Table]) -> None:
-    """End a round; a table without a deal hands in zeros, and whoever is not there has left."""
+    """End a round; a table without a deal scores zeros, and players who are absent leave."""
     seats = hand.event.state.round(each.number).tables
     for at, (table, stands) in enumerate(zip(seats, tables, strict=True), 1):
         if table.results is None:
@@ -128,13 +129,13 @@ def _close(online: Online, hand: Hand, each: Round, tables: Sequence[Table]) -> 
 
 
 def absent(table: Table, place: int) -> bool:
-    """Whether whoever sits at a place has not come to it, or is gone."""
+    """Whether the player of a seat has not come, or has left."""
     now = table.places[place]
     return table.deal is None or now.minded or now.away is not None
 
 
 def _try(hand: Hand, what: What) -> None:
-    """Note this, unless a director has noted something with which it does not fit."""
+    """Make this entry, unless it conflicts with one of a director."""
     try:
         hand.note(what)
     except ValueError as error:
@@ -194,7 +195,7 @@ def _place(hand: Hand, number: int) -> None:
 
 
 def _pair(online: Online, hand: Hand, now: float) -> None:
-    """Have those who wait in an arena play with each other, or, after a while, with bots (CL-ON-03)."""
+    """Seat the players who wait in an arena together, or, after a while, with bots (CL-ON-03)."""
     if online.ends and now >= online.ends:
         if not open_rounds(hand.event):
             hand.happen(Finished())
@@ -211,7 +212,7 @@ def _pair(online: Online, hand: Hand, now: float) -> None:
 
 
 def _company(hand: Hand, waiting: Sequence[str], size: int) -> list[str]:
-    """Return whoever has waited longest, and those whom they have met least."""
+    """Return the player who has waited longest, and those whom they have met least."""
     met: Counter[frozenset[str]] = Counter()
     for each in hand.event.state.rounds:
         met.update(frozenset(pair) for pair in combinations(each.people, 2))
@@ -224,7 +225,7 @@ def _company(hand: Hand, waiting: Sequence[str], size: int) -> list[str]:
 
 
 def _sit_down(hand: Hand, group: Sequence[str], size: int) -> None:
-    """Begin a table with these people; bots take the other places."""
+    """Create a table for these people; bots take the other seats."""
     state = hand.event.state
     bots = [f"{BOT}{number}" for number in range(1, size - len(group) + 1)]
     for who in bots:

@@ -1,7 +1,7 @@
-"""Sees to it that the events of a house are played: opens their tables, ends them, and notes what is due.
+"""Runs online events: opens and ends their tables, and makes the entries that are due.
 
-Of several processes the first one does so; if it dies, the next goes on.  What two of them do at once is
-stored once, for the primary key of the facts is the lock.
+The first of several processes does so; if it dies, the next one takes over.  Concurrent work of two is stored
+once, because the primary key of the events is the lock.
 """
 
 import hashlib
@@ -34,13 +34,13 @@ from tarok.server.tournaments.repository import BookRepository
 from tarok.server.tournaments.rounds import advance, beginnings, late_comers
 
 EVERY: Final = 1.0
-"""How many seconds pass between two looks at what is due."""
+"""How many seconds pass between two runs."""
 STALE: Final = 20.0
 """After how many seconds a table is looked at again at which nothing was booked."""
 DESERTED: Final = 120.0
 """After how many seconds without anybody a table is at its end, for others wait for it."""
 PATIENCE: Final = 20
-"""After how many seconds a bot plays for somebody who is not there."""
+"""After how many seconds a bot plays for an absent player."""
 
 log = logging.getLogger(__name__)
 
@@ -54,7 +54,7 @@ class TableSnapshot(Struct, frozen=True):
 
 
 class EventScheduler:
-    """Runs the events; must be given the secret by which the house names things, and the time."""
+    """Runs the events; gets the secret for names of streams, and the clock, as arguments."""
 
     def __init__(  # noqa: PLR0913, PLR0917 - all that it needs
         self,
@@ -76,7 +76,7 @@ class EventScheduler:
         self._seen: dict[str, dict[str, TableSnapshot]] = {}
 
     async def watch(self) -> None:
-        """Look at what is due, until the server closes."""
+        """Run what is due again and again, until the server closes."""
         while await self._rooms.sleep(EVERY):
             if not self._rooms.leases.is_first:
                 continue
@@ -86,7 +86,7 @@ class EventScheduler:
                 log.exception("could not look after the events; trying again")
 
     async def look(self) -> None:
-        """Do what is due in all events."""
+        """Run what is due in all events."""
         for name in await self._event_registry.due():
             try:
                 await self._tend(name)
@@ -94,7 +94,7 @@ class EventScheduler:
                 log.exception("event %s cannot be looked after; trying again", name)
 
     async def _tend(self, name: str) -> None:
-        """Do what is due in an event."""
+        """Run what is due in an event."""
         try:
             event, online = await self._stands(name)
             told = await self._look_at(name, event, online)
@@ -111,13 +111,13 @@ class EventScheduler:
             self._seen.pop(name, None)
 
     async def _stands(self, name: str) -> tuple[Event, Online]:
-        """Return how an event stands.  RequestError: there is none."""
+        """Return the state of an event.  RequestError: there is none."""
         async with self._repository.online(name) as (book, online):
             assert book.event is not None
             return book.event, online
 
     async def _look_at(self, name: str, event: Event, online: Online) -> dict[str, Table]:
-        """Return the tables of the rounds that are not over, and of those that were ended by hand."""
+        """Return the tables of the open rounds, and of those that were ended by hand."""
         before, now = self._seen.get(name, {}), self._now()
         late = not online.plan.arena and any(late_comers(event, online))
         current = {table for each in open_rounds(event) for table in online.tables.get(each.number, ())}
@@ -125,7 +125,8 @@ class EventScheduler:
         seen = {}
         for table, booked in (await self._store.booked(current)).items() if current else ():
             known = before.get(table)
-            lasts = 0.0 if late and not booked else STALE  # somebody might be there whose place is wanted
+            # the player whose seat is wanted may have come in the meantime
+            lasts = 0.0 if late and not booked else STALE
             if known is None or known.booked != booked or now > known.at + lasts:
                 try:
                     known = TableSnapshot(await self._rooms.table(table), booked, now)
@@ -147,7 +148,7 @@ class EventScheduler:
                     await room.append_while(partial(_stopped, now, closed=closed, due=due))
 
     async def _open(self, name: str, event: Event, online: Online) -> None:
-        """Open the tables of rounds that have begun, as far as they are not, and seat those who sit there."""
+        """Open the missing tables of rounds that have begun, and seat their players."""
         for each in open_rounds(event):
             for at, table in enumerate(online.tables.get(each.number, ())[: len(each.tables)], 1):
                 if table not in self._seen.get(name, {}):
@@ -157,7 +158,7 @@ class EventScheduler:
                         await self._store.append(self._watching.name(table), 0, [write(Watched(table))])
 
     async def _seat(self, name: str, event: Event, online: Online, told: Mapping[str, Table]) -> None:
-        """Seat those who have taken somebody's place."""
+        """Seat the players who replace others."""
         for each in open_rounds(event):
             ids = online.tables.get(each.number, ())
             for seated, table in zip(each.tables, ids, strict=False):
@@ -194,15 +195,15 @@ class EventScheduler:
 
 
 def _deserted(table: Table, now: float) -> bool:
-    """Whether nobody has come to a table for long, or everybody has gone."""
+    """Whether no player has come to a table for long, or all have left."""
     since = table.opened_at if table.deal is None else table.empty
     return since is not None and now > since + DESERTED
 
 
 def _stopped(now: float, table: Table, *, closed: bool, due: bool) -> Stopped | None:
-    """Return that a table is at its end: one that is `due` between two deals, a `closed` one in any.
+    """Return the event that ends a table: one that is `due` between two deals, a `closed` one at any time.
 
-    Whether nobody is there is asked of the table as it is: somebody may just have come.
+    Whether the table is deserted is checked again here, because a player may have come in the meantime.
     """
     ends = closed or _deserted(table, now) or (due and table.settled)
     if table.sheet.over or not ends:
@@ -212,5 +213,5 @@ def _stopped(now: float, table: Table, *, closed: bool, due: bool) -> Stopped | 
 
 
 def _seated(seat: Seated, table: Table) -> Seated | None:
-    """Return that somebody sits down, unless they have."""
+    """Return the event that seats a player, unless they are seated."""
     return None if table.sheet.over or table.expected(seat.guest) is not None else seat
