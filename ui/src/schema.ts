@@ -16,7 +16,7 @@ export interface Abandoned {
   missing: ([number, "other" | "silent"])[];
 }
 
-/** What somebody has on the sheet: from the row `since` on, up to the row `until`, where they were then. */
+/** A player's account on the sheet: from the row `since` on, up to the row `until`, by their place then. */
 export interface AccountView {
   name: string;
   kind: string;
@@ -26,7 +26,7 @@ export interface AccountView {
   until: number | null;
 }
 
-/** Do this, in the position `v`; `coach`: tell me if it gives away much. */
+/** Do this action at position `v`; `coach`: warn me if it costs much. */
 export interface Act {
   type: "act";
   v: number;
@@ -63,7 +63,7 @@ export interface Advice {
   weighed: Weighed[];
 }
 
-/** I have nothing against what is proposed. */
+/** Agree with the proposal. */
 export interface Agree {
   type: "agree";
   v: number;
@@ -109,7 +109,7 @@ export interface Because {
   fine: string;
 }
 
-/** Deal; bots take the places that are free. The host alone may say so. */
+/** Start: bots take the free seats. Only the host may send it. */
 export interface Begin {
   type: "begin";
   v: number;
@@ -273,7 +273,7 @@ export interface BookRefusal {
   sentence: string;
 }
 
-/** What is laid open; a line of the deal's entry on the sheet is a bare number, its index there. */
+/** The open cards; a line of the deal's entry on the sheet is a bare number, its index there. */
 export interface BriefOpen {
   laid: number[][];
   won: number[][];
@@ -284,7 +284,7 @@ export interface BriefOpen {
   lines: (Line | number)[];
 }
 
-/** The same, told in brief to a page that knows how to read it. */
+/** The state in compact form, for pages that can read it. */
 export interface BriefState {
   type: "state";
   v: number;
@@ -292,7 +292,7 @@ export interface BriefState {
   table: TableView;
 }
 
-/** A view that says nothing twice: actions in brief, and what a rule rules out together. */
+/** A view without repetition: actions in compact form, and all actions that one rule forbids together. */
 export interface BriefView {
   game: string;
   seat: number | null;
@@ -376,7 +376,7 @@ export interface Code {
   until: string;
 }
 
-/** What is promised of the pack of the deal with this number: its hash. */
+/** The commitment to the pack of the deal with this number: its hash. */
 export interface Commitment {
   type: "commitment";
   deal: number;
@@ -386,7 +386,7 @@ export interface Commitment {
   attempt?: number;
 }
 
-/** What there is to know of a table of people, beside the game; `complete`: a deal may be dealt. */
+/** The state of a table of people apart from the game; `complete`: a deal may be dealt. */
 export interface CompanyView {
   manners: Manners;
   opponents: string;
@@ -401,7 +401,7 @@ export interface CompanyView {
   silence: SilenceView | null;
 }
 
-/** What a table plays for: the `daily` deal of the day `id`, or the deal of the link `id` among friends. */
+/** The contest of a table: the `daily` deal of the day `id`, or the deal of the link `id` among friends. */
 export interface ContestView {
   kind: "daily" | "event" | "same";
   id: string;
@@ -466,7 +466,7 @@ export interface Decline {
   v: number;
 }
 
-/** The person at this place is asked to leave, between deals. The host alone may say so. */
+/** Ask the player at this place to leave, between deals. Only the host may send it. */
 export interface Dismiss {
   type: "dismiss";
   v: number;
@@ -612,7 +612,7 @@ export interface Feat {
   doubler: number | null;
 }
 
-/** Let a bot have this place, `rule`, or free it: `open`. The host alone may say so. */
+/** Give this place to a bot, `rule`, or free it: `open`. Only the host may send it. */
 export interface Fill {
   type: "fill";
   v: number;
@@ -689,7 +689,7 @@ export interface GameInfo {
   options: OptionInfo[];
 }
 
-/** How a table stands at which nothing has been dealt yet, or of which the reader may see no more. */
+/** The state of a table before its first deal, or for a reader who may see no more. */
 export interface Gathering {
   type: "gathering";
   v: number;
@@ -702,7 +702,7 @@ export interface Gathering {
   company: CompanyView;
 }
 
-/** Let the person at this place be the host. The host alone may say so. */
+/** Make the player at this place the host. Only the host may send it. */
 export interface Hand {
   type: "hand";
   v: number;
@@ -807,7 +807,7 @@ export interface Loan {
   amount: number;
 }
 
-/** What a table of people has agreed on, beside the house rules of its game. */
+/** The settings of a table of people, besides the house rules of its game. */
 export interface Manners {
   pace?: "brisk" | "days" | "hours" | "none" | "relaxed";
   overtime?: "bot" | "idle";
@@ -829,7 +829,7 @@ export interface Method {
   how: string;
 }
 
-/** Let chance say who sits where, or the cards that everybody draws. The host alone may say so. */
+/** Mix the seats at random, or by drawn cards. Only the host may send it. */
 export interface Mix {
   type: "mix";
   v: number;
@@ -859,7 +859,7 @@ export interface Next {
   hash?: string;
 }
 
-/** Who is at a place: `you`, another `guest`, a bot of some kind, or nobody yet: `open`. */
+/** The occupant of a place: `you`, another `guest`, a bot of some kind, or `open`. */
 export interface Occupant {
   kind: string;
   name: string;
@@ -881,7 +881,7 @@ export interface Open {
   lines: Line[];
 }
 
-/** What was promised of the pack of a deal that is over, and the seeds of the people at these places. */
+/** The opening of a finished deal's commitment, and the seeds of the people at these places. */
 export interface Opening {
   type: "opening";
   scheme: string;
@@ -922,7 +922,7 @@ export interface OwnEvent {
   now: number;
 }
 
-/** A moment of one's own: of the `deal` of this link, before the action with this `number`. */
+/** A mistake of the caller: in the `deal` of this link, before the action with this `number`. */
 export interface OwnMistake {
   deal: string;
   number: number;
@@ -934,7 +934,7 @@ export interface OwnMistake {
   learnt: boolean;
 }
 
-/** Some of one's own mistakes, of `found` that fit, and the `games` in which there are any. */
+/** Some of the caller's mistakes, of `found` that match, and the `games` in which there are any. */
 export interface OwnMistakes {
   mistakes: OwnMistake[];
   found: number;
@@ -942,7 +942,7 @@ export interface OwnMistakes {
   themes: ThemeCount[];
 }
 
-/** A moment to try again: what one could see then, and no more. */
+/** A position to try again, as the guest could see it then. */
 export interface OwnMoment {
   mistake: OwnMistake;
   state: BriefState;
@@ -962,7 +962,7 @@ export interface OwnRating {
   solved: number;
 }
 
-/** A table at which the caller sits, and how it stands there. */
+/** A table of the caller, and its state. */
 export interface OwnTable {
   table: string;
   game: string;
@@ -1000,7 +1000,7 @@ export interface Pile {
   groups: ([cards: number[], less: number, points: number])[];
 }
 
-/** Is anybody there? Answered by the connection itself, before the table hears of it. */
+/** A ping, answered by the connection itself, before the room handles messages. */
 export interface Ping {
   type: "ping";
 }
@@ -1043,7 +1043,7 @@ export interface Promise {
   soft: boolean;
 }
 
-/** What is asked from a place, of whom (`other`; None: of all), and who has agreed. */
+/** A proposal of a place, to whom (`other`; None: to all), and who has agreed. */
 export interface ProposalView {
   place: number;
   what: string;
@@ -1167,7 +1167,7 @@ export interface Refusal {
   clause: string;
 }
 
-/** Nothing has changed, and why; `why` and `clause` name the rule behind it, if there is one. */
+/** A command was refused and nothing has changed; `why` and `clause` name the rule, if there is one. */
 export interface Refused {
   type: "refused";
   v: number;
@@ -1219,7 +1219,7 @@ export interface Result {
   ended: string;
 }
 
-/** I stand up: at once between deals, or else when this one is over. */
+/** Leave the seat: immediately between deals, or else after this one. */
 export interface Rise {
   type: "rise";
   v: number;
@@ -1241,7 +1241,7 @@ export interface Say {
   phrase: string;
 }
 
-/** What the guest at a table of a contest has made of the deal: the points at their place. */
+/** A guest's result in a contest: the points of their place. */
 export interface Scored {
   contest: string;
   points: number;
@@ -1273,7 +1273,7 @@ export interface SeedHash {
   hash: string;
 }
 
-/** What is wrong with the server now, wherever a page is open; None: nothing any more. */
+/** The current problem of the server, sent to all open pages; None: it is solved. */
 export interface Service {
   type: "service";
   trouble: "silent" | "slow" | "unstorable" | null;
@@ -1295,7 +1295,7 @@ export interface Show {
   to: number | null;
 }
 
-/** I call for a silent deal, or agree with the one who has called for it. */
+/** Call for a silent deal, or agree with a call. */
 export interface Silence {
   type: "silence";
   v: number;
@@ -1350,7 +1350,7 @@ export interface Stop {
   v: number;
 }
 
-/** I should like to know what a good player would do. */
+/** Ask what a good player would do. */
 export interface Suggest {
   type: "suggest";
   v: number;
@@ -1377,7 +1377,7 @@ export interface Surrender {
   type: "surrender";
 }
 
-/** What everybody may know of a table; `place` and `seat` are those of the one it is sent to. */
+/** The view of a table; `place` and `seat` are those of the recipient. */
 export interface TableView {
   id: string;
   game: string;
@@ -1411,7 +1411,7 @@ export interface Take {
   part: number;
 }
 
-/** What was said at the table: of late, to a page that has just come, and later one by one. */
+/** Chat messages: the recent ones to a new connection, and later each new one. */
 export interface Talk {
   type: "talk";
   said: Words[];
@@ -1424,7 +1424,7 @@ export interface Tally {
   needed: number | null;
 }
 
-/** How often a kind of mistake was made, how many of these are `learnt`, and what they cost together. */
+/** How often a kind of mistake was made, how many of these are `learnt`, and their total cost. */
 export interface ThemeCount {
   theme: string;
   times: number;
@@ -1486,7 +1486,7 @@ export interface Trick {
   winner: number;
 }
 
-/** What came of trying a moment again: `judged` is what was done now, `before` what was done then. */
+/** The result of trying again: `judged` is the new action, `before` the original one. */
 export interface TriedAgain {
   right: boolean;
   judged: Judged;
@@ -1569,7 +1569,7 @@ export interface Withheld {
   actions: (Action | number | string)[];
 }
 
-/** What somebody said, `ago` seconds before: a phrase, by its id, or a text; the other is empty. */
+/** A chat message, sent `ago` seconds before: a phrase, by its id, or a text; the other is empty. */
 export interface Words {
   number: number;
   by: string;
@@ -1581,7 +1581,7 @@ export interface Words {
   ago: number;
 }
 
-/** A text of one's own. */
+/** A chat message in the player's own words. */
 export interface Write {
   type: "write";
   v: number;

@@ -1,4 +1,4 @@
-"""Whoever has asked to be forgotten has an alias: nobody can tell who it was, and nobody can be it."""
+"""Replaces the identity of a guest who has deleted their data by an alias that reveals nothing."""
 
 import hashlib
 
@@ -9,12 +9,12 @@ from tarok.server.table.state import Table
 
 
 def alias(guest: str) -> str:
-    """Return what stands for a guest who is forgotten."""
+    """Return the alias that replaces a deleted guest."""
     return guest if guest.startswith(GONE) else GONE + hashlib.sha256(guest.encode()).hexdigest()[:16]
 
 
 def known(table: Table, hidden: str) -> bool:
-    """Whether somebody has a name at a table who is to have this alias alone."""
+    """Whether a guest with this alias still has a name at a table."""
     people = [person for place in table.places for person in (place.person, place.coming) if person]
     people += [stay.person for stay in table.stays if stay.person]
     people += [place.person for place in table.played if place.person]
@@ -23,7 +23,7 @@ def known(table: Table, hidden: str) -> bool:
 
 
 def unnamed(table: Table, hidden: str) -> Table:
-    """Return the table without the name of whoever has this alias."""
+    """Return the table without the name of the guest with this alias."""
     places = tuple(
         replace(
             place,

@@ -1,4 +1,4 @@
-"""What time does at a table: from its facts alone, so that every process and every restart agrees."""
+"""The clocks of a table: computed from its events alone, so that every process and every restart agrees."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -25,7 +25,7 @@ class Clock(Struct, frozen=True):
     late: frozenset[int] = frozenset()
 
     def spent(self, place: int, at: float, decision: float) -> "Clock":
-        """Return the clock after a decision at a place: what it took too long comes out of the reserve."""
+        """Return the clock after a decision at a place: time beyond the limit is taken from the reserve."""
         left = max(0.0, self.reserves[place] - max(0.0, at - self.since - decision))
         return self._with(place, left)
 
@@ -46,7 +46,7 @@ class Clock(Struct, frozen=True):
         return replace(self, since=min(at, self.since + seconds))
 
     def mixed(self, order: Sequence[int]) -> "Clock":
-        """Return the clock when whoever sat at `order[i]` sits at `i`."""
+        """Return the clock when the player from seat `order[i]` moves to seat `i`."""
         reserves = tuple(self.reserves[former] for former in order)
         late = frozenset(number for number, former in enumerate(order) if former in self.late)
         return replace(self, reserves=reserves, late=late)
@@ -63,7 +63,7 @@ def first_clock(table: "Table") -> Clock | None:
 
 
 def deadline(table: "Table") -> tuple[float, int] | None:
-    """Return when the time of which place is up, in seconds since 1970; None: nobody's time runs."""
+    """Return when which place runs out of time, in seconds since 1970; None: no clock runs."""
     pace, clock = table.manners.clock, table.clock
     if pace is None or clock is None or (pace.live and not table.anybody):
         return None
@@ -72,18 +72,18 @@ def deadline(table: "Table") -> tuple[float, int] | None:
     place = table.due
     if place is None or table.acting(place) is not None or table.places[place].person is None:
         return None
-    reserve = 0.0 if table.unseen else clock.reserves[place]  # the reserve is for what is decided on cards
+    reserve = 0.0 if table.unseen else clock.reserves[place]  # the reserve is for decisions about cards only
     return clock.since + pace.decision + reserve, place
 
 
 def overslept(table: "Table", now: float, seconds: float) -> bool:
-    """Whether a live time was up these seconds ago: it would have been told, had somebody been there."""
+    """Whether a live clock ran out these seconds ago, which a running process would have stored then."""
     up, pace = deadline(table), table.manners.clock
     return up is not None and pace is not None and pace.live and up[0] < now - seconds
 
 
 def alarms(table: "Table") -> list[tuple[float, TableFact]]:
-    """Return what will happen at which time, in seconds since 1970, if nothing happens before."""
+    """Return the events that time alone will cause, and when, in seconds since 1970."""
     if table.sheet.over:
         return []
     coming: list[tuple[float, TableFact]] = []

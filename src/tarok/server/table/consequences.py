@@ -1,4 +1,4 @@
-"""What follows from how a table stands, without anybody's decision."""
+"""The events that follow automatically from a table's state."""
 
 from msgspec.structs import replace
 
@@ -14,7 +14,10 @@ from tarok.server.table.state import Table
 
 
 def entailed(table: Table) -> TableFact | None:
-    """Return what follows from how the table stands, without a decision; None: the next deal does."""
+    """Return the event that follows from the table's state without a player's decision; None.
+
+    The next deal.
+    """
     asked = table.proposal
     if asked and table.agreed:
         return _granted(table)
@@ -28,7 +31,7 @@ def entailed(table: Table) -> TableFact | None:
 
 
 def ended(table: Table, place: int) -> TableFact:
-    """Return that the session comes to its end, as was asked at a place, or that the others are asked."""
+    """Return the event that ends the session, as a place has asked, or the question to the others."""
     if (stopped := stop(table, place, StopEntry())) is None:
         return Declined(place)
     return Proposed(place, "stop") if table.asked(place, "stop") else stopped
@@ -67,7 +70,7 @@ def scored(table: Table) -> Scored | None:
 
 
 def outcome(contest: str, booked: Booked, before: Carry, place: int) -> Scored:
-    """Return what a place has made of the deal that was booked, when this stood on the sheet before."""
+    """Return a place's result of the booked deal; `before` is the sheet before it."""
     assert isinstance(booked.entry, DealtEntry)
     result = booked.entry.result
     declarer, partner = (

@@ -1,7 +1,7 @@
 """Contests: one deal that several guests play, each at the same seat, with the same bots in the others.
 
-A daily deal is one, and a deal that somebody asks their friends to play.  Its table is a session of one deal.
-A table of an event is a session of a few deals, perhaps with the packs of all others.
+The daily deal is one, and so is a deal that a guest invites friends to play.  Its table is a session of one
+deal. A table of an event is a session of a few deals, perhaps with the same packs as all other tables.
 """
 
 import hashlib
@@ -18,14 +18,14 @@ EVENT: Final = "event "
 Side: TypeAlias = Literal["declarer", "partner", "defender"]
 """On which side a place was in a deal that has a declarer."""
 DEALING: Final = "dealing"
-"""The phase in which nobody decides anything where many play the same: cards lie alike for everybody."""
+"""The phase that runs without decisions in contests, so that all players get the same cards."""
 
 
 class Contest(Struct, frozen=True, omit_defaults=True):
-    """What a table plays for: the key of the contest, and the text from which its bots have their dice.
+    """A table's contest: its key, and the text that seeds its bots.
 
-    It `counts`, or is practice.  What is over by `until`, in seconds since 1970, is compared.  It is this
-    number of `deals`; their packs follow from the text `packs`, if there is one, and else from chance.
+    It `counts`, or is practice.  Results until `until`, in seconds since 1970, are ranked.  It is this number
+    of `deals`; their packs are derived from the text `packs`, if there is one, and else random.
     """
 
     key: str
@@ -40,12 +40,12 @@ class Contest(Struct, frozen=True, omit_defaults=True):
         return int.from_bytes(hashlib.sha256(f"{self.dice} {seat} {number}".encode()).digest()[:4])
 
     def shuts(self, now: float) -> bool:
-        """Whether nobody's result is compared any more at this time, in seconds since 1970."""
+        """Whether the ranking is closed at this time, in seconds since 1970."""
         return self.until is not None and now >= self.until
 
     @property
     def view(self) -> "ContestView":
-        """What is told of it."""
+        """Return the public description."""
         if self.event:
             return ContestView("event", self.event, self.counts)
         kind: Literal["daily", "same"] = "daily" if self.day else "same"
@@ -68,9 +68,9 @@ class Contest(Struct, frozen=True, omit_defaults=True):
 
 
 class ContestView(Struct, frozen=True):
-    """What a table plays for: the `daily` deal of the day `id`, or the deal of the link `id` among friends.
+    """The contest of a table: the `daily` deal of the day `id`, or the deal of the link `id` among friends.
 
-    Or it is a table of the event `id`.  Where it does not `count` it is practice.
+    Or it is a table of the event `id`.  If it does not `count` it is practice.
     """
 
     kind: Literal["daily", "same", "event"]
@@ -79,11 +79,11 @@ class ContestView(Struct, frozen=True):
 
 
 class Scored(Struct, frozen=True):
-    """What the guest at a table of a contest has made of the deal: the points at their place.
+    """A guest's result in a contest: the points of their place.
 
-    `contract` is what was played, `own` whether they declared it, `made` whether it was made, if it can be.
-    `side` is None where everybody plays alone, and in results stored before it was told.  The key comes
-    first: results are found, and grouped, by the text of this.
+    `contract` is the one played, `own` whether they declared it, `made` whether it was made, if it can be.
+    `side` is None where all play alone, and in results stored before the field existed.  The key comes first,
+    because results are found and grouped by a prefix of the JSON text.
     """
 
     contest: str
@@ -101,7 +101,7 @@ class Tried(Struct, frozen=True):
 
 
 class Asked(Struct, frozen=True):
-    """The stream in which this stands has the id of a link that asks friends to play a deal at this place."""
+    """The stream of this event has the id of a link that invites friends to play a deal at this place."""
 
     table: str
     number: int

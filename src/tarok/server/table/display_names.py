@@ -1,4 +1,4 @@
-"""What people call themselves: names that everybody can read, and tell from each other."""
+"""Display names: validated to be readable, and distinct to the eye."""
 
 import unicodedata
 from collections.abc import Iterable
@@ -17,19 +17,19 @@ LONGEST: Final = 20
 STACKED: Final = 2
 """How many marks a letter may carry that do not belong to it by themselves."""
 BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""What is no sign of control and shows nothing all the same."""
+"""Characters that are no control characters and still show nothing."""
 ALIKE: Final = str.maketrans("oil|", "0111")
 
 
 def introduced(guest: str, wanted: Introduced) -> Person:
-    """Return the person that a guest wants to be.  RequestError: nobody may be called so."""
+    """Return the person with this name and picture.  RequestError: the name is not allowed."""
     return Person(guest, cleaned(wanted.name), wanted.face)
 
 
 def cleaned(name: str, longest: int = LONGEST) -> str:
-    """Return a name as it is written; nobody need have one.
+    """Return a normalised name; it may be empty.
 
-    RequestError: it is too long, or not for reading.
+    RequestError: it is too long, or not readable.
     """
     name = " ".join(unicodedata.normalize("NFKC", name).split())
     if len(name) > longest:
@@ -45,7 +45,7 @@ def cleaned(name: str, longest: int = LONGEST) -> str:
 
 
 def _shows(sign: str) -> bool:
-    """Whether a character shows something, and changes nothing else: no control, no direction, no blank."""
+    """Whether a character is visible and changes no others: no control, no direction, no blank."""
     if sign == " ":
         return True
     if sign in BLANK or "VARIATION SELECTOR" in unicodedata.name(sign, ""):
@@ -54,7 +54,7 @@ def _shows(sign: str) -> bool:
 
 
 def _stacks(name: str) -> bool:
-    """Whether more marks stand on one letter than any language has; or marks on nothing."""
+    """Whether more marks are stacked on a letter than any language needs; or a mark has no letter."""
     marks = 0
     for before, sign in zip(f" {name}", name, strict=False):
         marks = marks + 1 if unicodedata.category(sign)[0] == "M" else 0
@@ -65,13 +65,13 @@ def _stacks(name: str) -> bool:
 
 @lru_cache(1024)
 def skeleton(name: str) -> str:
-    """Return what names have in common that look alike."""
+    """Return a key that is equal for names that look alike."""
     plain = "".join(map(_plainest, unicodedata.normalize("NFC", name).casefold()))
     return plain.translate(ALIKE).replace("rn", "m").replace("vv", "w")
 
 
 def _plainest(sign: str) -> str:
-    """Return the plain letter or number that looks like this character, or else the character."""
+    """Return the plain letter or digit that looks like this character, or else the character."""
     looks = {sign, *(other["c"] for form in (sign, sign.upper()) for other in confusables_data.get(form, ()))}
     plain = {look.casefold() for look in looks if len(look) == 1 and look.isascii() and look.isalnum()}
     return min(plain, default=sign)

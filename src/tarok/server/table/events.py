@@ -1,4 +1,4 @@
-"""What can happen at a table."""
+"""The events of a table."""
 
 from collections.abc import Mapping
 from typing import Any, Final, Literal, TypeAlias
@@ -21,9 +21,8 @@ from tarok.server.table.table_settings import Manners
 class Opened(Struct, frozen=True, omit_defaults=True):
     """A table was opened for a game with these options; each place is for a bot of some kind, or people.
 
-    Its sheet begins with `carry`, where a deal of another table is played again.  A table for people has
-    its `manners`.  `opponents` is the bot that takes places that are free.  At a table of a `contest` one
-    deal is played.
+    Its sheet begins with `carry` if it replays a deal of another table.  A table for people has its
+    `manners`.  `opponents` is the bot for free seats.  At a table of a `contest` one deal is played.
     """
 
     game: str
@@ -45,7 +44,7 @@ class Seated(Struct, frozen=True, omit_defaults=True):
 
 
 class Rose(Struct, frozen=True, omit_defaults=True):
-    """The person at this place stood up, or will when the deal is over; perhaps the host asked them `to`."""
+    """The player at this place left, or will after the deal; `to` says whether the host asked them to."""
 
     place: int
     asked: bool = False
@@ -59,14 +58,14 @@ class Filled(Struct, frozen=True):
 
 
 class Mixed(Struct, frozen=True, omit_defaults=True):
-    """Places were changed: whoever sat at `order[i]` sits at `i`; perhaps a card drawn by each decided it."""
+    """Seats were exchanged: the player from `order[i]` moved to `i`; perhaps drawn cards decided it."""
 
     order: tuple[int, ...]
     cards: tuple[Card, ...] = ()
 
 
 class Began(Struct, frozen=True):
-    """The host, or the clock, said that it begins."""
+    """The host, or a timer, started the session."""
 
 
 class Handed(Struct, frozen=True):
@@ -76,13 +75,13 @@ class Handed(Struct, frozen=True):
 
 
 class Parted(Struct, frozen=True):
-    """Whoever is known by this alias has asked to be forgotten: they stand up, and have no name any more."""
+    """The guest of this alias had their data deleted: they leave, and their name is removed."""
 
     alias: str
 
 
 class Continued(Struct, frozen=True):
-    """The evening was over, and goes on at another table, with the same people if they like."""
+    """The finished session goes on at another table, with the same players if they like."""
 
     table: str
 
@@ -113,7 +112,7 @@ class TimeUp(Struct, frozen=True):
 
 
 class Resumed(Struct, frozen=True):
-    """Time was up, and nobody was there whom it would have been told: live clocks and reveals begin anew."""
+    """Time ran out while no process served the table: live clocks and reveals start again."""
 
 
 class Proposed(Struct, frozen=True, omit_defaults=True):
@@ -137,7 +136,7 @@ class Agreed(Struct, frozen=True):
 
 
 class Declined(Struct, frozen=True):
-    """The person at this place would rather not; or whoever asked does so no longer."""
+    """The player at this place declines a proposal, or withdraws their own."""
 
     place: int
 
@@ -160,9 +159,9 @@ class TakenBack(Struct, frozen=True):
 
 
 class Claimed(Struct, frozen=True):
-    """The rest of the tricks goes as this seat says: its cards are played in this order, the others' anyhow.
+    """The other tricks go as this seat claims: its cards are played in this order, the others' in any.
 
-    It has been proved from what it may know that the others' cards make no difference.
+    It has been proved from the seat's view that the others' cards make no difference.
     """
 
     seat: Seat
@@ -171,7 +170,10 @@ class Claimed(Struct, frozen=True):
 
 
 class Promised(Struct, frozen=True, omit_defaults=True):
-    """The pack of the next deal will follow from this secret; its hash is told, and in proofs the `table`."""
+    """A commitment: the next pack will be derived from this secret, whose hash is published.
+
+    Proofs name the `table`.
+    """
 
     secret: str
     table: str
@@ -186,7 +188,7 @@ class Hashed(Struct, frozen=True):
 
 
 class Listed(Struct, frozen=True):
-    """All pages were told the hashes of the seeds for the next pack, by place; now they reveal them."""
+    """All pages were sent the hashes of the seeds for the next pack, by place; now they reveal them."""
 
     hashes: tuple[tuple[int, str], ...]
 
@@ -199,15 +201,18 @@ class Seeded(Struct, frozen=True):
 
 
 class Withheld(Struct, frozen=True):
-    """Pages listed for these places revealed no seed in time (`silent`) or an `other` one: it begins anew."""
+    """Pages of these places revealed no seed in time (`silent`) or an `other` one.
+
+    The shuffle starts again.
+    """
 
     missing: tuple[tuple[int, Literal["silent", "other"]], ...]
 
 
 class Dealt(Struct, frozen=True, omit_defaults=True):
-    """The pack lay on the table in this order; it followed from what was promised, and from these seeds.
+    """The pack was in this order; it was derived from the committed secret, and from these seeds.
 
-    `seeds` has the place and the seed of each person who gave one; None: the pack came from elsewhere.
+    `seeds` has the place and the seed of each player who gave one; None: the pack came from elsewhere.
     """
 
     pack: tuple[Card, ...]
@@ -222,7 +227,7 @@ class Did(Struct, frozen=True):
 
 
 class Settled(Struct, frozen=True, omit_defaults=True):
-    """The deal was entered on the sheet; what was booked then stands, whatever the rules say later.
+    """The deal was booked on the sheet; the stored amounts stay valid if the rules change later.
 
     `bots` are the places of people for whom a bot has played the whole deal.
     """
@@ -232,7 +237,7 @@ class Settled(Struct, frozen=True, omit_defaults=True):
 
 
 class Seen(Struct, frozen=True, omit_defaults=True):
-    """The person at this place asked for the next deal, and their page committed to a seed for its pack.
+    """The player at this place asked for the next deal, and their page committed to a seed for its pack.
 
     In the first scheme the page sent the seed itself.
     """
@@ -243,39 +248,39 @@ class Seen(Struct, frozen=True, omit_defaults=True):
 
 
 class Stopped(Struct, frozen=True):
-    """It was asked at this place to come to an end."""
+    """The player at this place asked to end the session."""
 
     place: int
     booked: Booked
 
 
 class Lent(Struct, frozen=True):
-    """The bank lent something to somebody, or was paid back."""
+    """The bank lent an amount to a player, or was repaid."""
 
     booked: Booked
 
 
 class Shared(Struct, frozen=True):
-    """The stream in which this stands has the id of a link to a deal of a table."""
+    """The stream of this event has the id of a link to a deal of a table."""
 
     table: str
     number: int
 
 
 class Reported(Struct, frozen=True):
-    """The report of the deal to which the stream is the link, whole."""
+    """The complete report of the deal whose link is the stream."""
 
     findings: tuple[Finding, ...]
 
 
 class Watched(Struct, frozen=True):
-    """The stream in which this stands has the id of a link by which people look on at a table."""
+    """The stream of this event has the id of a spectator link of a table."""
 
     table: str
 
 
 class Invited(Struct, frozen=True):
-    """The stream in which this stands has a code that leads to a table until then, in seconds since 1970."""
+    """The stream of this event has a join code that leads to a table until then, in seconds since 1970."""
 
     table: str
     until: float
@@ -293,13 +298,13 @@ class Answered(Struct, frozen=True):
 Coming: TypeAlias = Seated | Rose | Filled | Mixed | Began | Handed
 """Who sits where."""
 Presence: TypeAlias = Went | Came | Minded | TimeUp | Resumed
-"""Who is there, and what the clock does."""
+"""Events about presence and clocks."""
 Consent: TypeAlias = Proposed | Ending | Agreed | Declined | Continued | SilenceCalled
-"""What people ask each other, and agree on."""
+"""Events about proposals and agreement."""
 Chance: TypeAlias = Promised | Hashed | Listed | Seeded | Withheld
-"""What the next pack will follow from."""
+"""Events about the shuffle of the next pack."""
 Play: TypeAlias = Dealt | Did | TakenBack | Claimed | Settled | Seen | Stopped | Lent | Scored | Withdrew
-"""What is done in the game."""
+"""Events of the game."""
 TableFact: TypeAlias = Opened | Coming | Parted | Presence | Consent | Chance | Play
 KINDS: Final[dict[str, type[TableFact]]] = {
     kind.__name__.lower(): kind
@@ -314,7 +319,7 @@ KINDS: Final[dict[str, type[TableFact]]] = {
 
 
 Beside: TypeAlias = Shared | Reported | Erred | Learnt | Watched | Invited | Tried | Asked | Answered
-"""What stands in streams beside those of tables."""
+"""Events in streams that belong to no table."""
 
 
 def write(fact: TableFact | Beside) -> tuple[str, str]:

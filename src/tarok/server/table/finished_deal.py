@@ -1,4 +1,4 @@
-"""A deal that is over, from its facts: what was booked for it stands, and is not computed again."""
+"""A finished deal, read from its events: its booked result is kept, and not computed again."""
 
 from collections.abc import Iterator, Sequence
 
@@ -36,11 +36,11 @@ from tarok.server.table.state import Table, by_seats
 
 
 class FinishedDeal(Struct, frozen=True, kw_only=True):
-    """The deal with this number at a table: what it began with, what was done, and what was booked for it.
+    """The deal with this number at a table: its start, its actions, and its booked result.
 
-    `places` has who was where when it began; `bots` are the numbers of the actions that bots decided on,
-    counted from 0; `carries` is what stood on the sheet when each of the actions was done; `opening` is how
-    its pack came about, if that was promised.
+    `places` are the players at its start; `bots` are the numbers of the actions that bots chose, counted from
+    0; `carries` is the sheet at the time of each action; `opening` is how its pack came about, if it was
+    committed to.
     """
 
     table: str
@@ -58,7 +58,7 @@ class FinishedDeal(Struct, frozen=True, kw_only=True):
 
     @property
     def lines(self) -> tuple[Line, ...]:
-        """What was booked, by places."""
+        """The booked lines, by places."""
         return self.booked.lines
 
     @property
@@ -72,9 +72,9 @@ class FinishedDeal(Struct, frozen=True, kw_only=True):
         return guests.index(guest) if guest and guest in guests else None
 
     def prepared(self) -> tuple[Did, ...]:
-        """Return what was done before anybody held a card: done once more, it leads to the same hands.
+        """Return the actions before the first card was dealt; repeated, they lead to the same hands.
 
-        Illegal: by rules that have changed since, it may not be done.
+        Illegal: the rules have changed since and forbid them.
         """
         deal = start(self.game, self.pack, self.carry)
         done: list[Did] = []
@@ -86,13 +86,16 @@ class FinishedDeal(Struct, frozen=True, kw_only=True):
         return tuple(done)
 
     def place_at(self, number: int) -> int:
-        """Return the place of whoever did the action with this number.  RequestError: there is none such."""
+        """Return the place of the player who did the action with this number.
+
+        RequestError: there is none.
+        """
         if number not in range(len(self.did)):
             raise RequestError(404, "unknown")
         return self.seats[self.did[number].seat]
 
     def until(self, number: int) -> tuple[Did, ...]:
-        """Return what was done before the action with this number.  Illegal: as above."""
+        """Return the actions before the one with this number.  Illegal: as above."""
         self.before(number)
         return self.did[:number]
 
@@ -111,12 +114,12 @@ class FinishedDeal(Struct, frozen=True, kw_only=True):
         return (in_review(deal, result, lines) for deal in _moments(self))
 
     def standings(self) -> Iterator[Carry]:
-        """Give what stood on the sheet after each action, with what was paid at once.  Illegal: as above."""
+        """Give the totals on the sheet after each action, with immediate payments.  Illegal: as above."""
         for deal, carry in zip(_moments(self), self.carries, strict=True):
             yield self.booked.carry if deal.ended else so_far(deal, carry)
 
     def seen(self, number: int) -> View:
-        """Return what a seat could see just before it did the action with this number.  Illegal: as above."""
+        """Return a seat's view just before it did the action with this number.  Illegal: as above."""
         return view(self.before(number), self.did[number].seat)
 
     def ended(self) -> Deal:
@@ -175,7 +178,7 @@ def find(table: str, number: int, facts: Sequence[TableFact], game: Game) -> Fin
 
 
 def _stood(facts: Sequence[TableFact]) -> list[TableFact]:
-    """Return what has happened, without what was taken back."""
+    """Return the actions, without those that were undone."""
     stood: list[TableFact] = []
     for fact in facts:
         if isinstance(fact, TakenBack):
@@ -187,7 +190,10 @@ def _stood(facts: Sequence[TableFact]) -> list[TableFact]:
 
 
 def _decided(table: Table, facts: Sequence[TableFact]) -> list[bool]:
-    """Return of each action that stood whether a bot decided on it; what followed from a claim nobody did."""
+    """Return for each remaining action whether a bot chose it.
+
+    Those that follow from a claim were chosen by none.
+    """
     bots: list[bool] = []
     for fact in facts:
         if isinstance(fact, Did):
@@ -202,7 +208,7 @@ def _decided(table: Table, facts: Sequence[TableFact]) -> list[bool]:
 
 
 def _carries(carry: Carry, facts: Sequence[TableFact]) -> Iterator[Carry]:
-    """Give what stood on the sheet when each action was done: it may have changed meanwhile."""
+    """Give the sheet at the time of each action: it may change during a deal."""
     for fact in facts:
         if isinstance(fact, Lent | Stopped):
             carry = fact.booked.carry

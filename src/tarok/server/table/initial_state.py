@@ -1,4 +1,4 @@
-"""What a table begins with: its game and house rules as they are agreed on, and who is at each place."""
+"""The initial state of a table: the agreed game and house rules, and the occupants of its places."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -15,7 +15,7 @@ from tarok.server.table.request_models import OpenTable
 from tarok.server.table.table_settings import Manners
 
 CALLER: Final = "you"
-"""The word for the place of whoever opens the table."""
+"""The word for the place of the caller."""
 
 
 def opened(
@@ -37,7 +37,7 @@ def seated(place: int, person: Person) -> Seated:
 
 
 def words_of(wanted: OpenTable, game: Game, others: str, bots: Bots) -> Sequence[str]:
-    """Return who sits where; if nobody says it, the caller has the last seat of the first deal.
+    """Return the occupants of the places; by default the caller has the last seat of the first deal.
 
     RequestError: there is no such player, or not one for each place.
     """

@@ -1,4 +1,4 @@
-"""What the server and the page say to each other while people play: docs/protocol.md as types."""
+"""The WebSocket messages between server and page during play: docs/protocol.md as types."""
 
 from collections.abc import Mapping
 from typing import Annotated, Final, TypeAlias
@@ -27,7 +27,7 @@ PROTOCOL: Final = 4
 
 
 class Act(Struct, frozen=True, tag="act", omit_defaults=True):
-    """Do this, in the position `v`; `coach`: tell me if it gives away much."""
+    """Do this action at position `v`; `coach`: warn me if it costs much."""
 
     v: Version
     action: Action
@@ -65,13 +65,13 @@ class Loan(Struct, frozen=True, tag="loan"):
 
 
 class Suggest(Struct, frozen=True, tag="suggest"):
-    """I should like to know what a good player would do."""
+    """Ask what a good player would do."""
 
     v: Version
 
 
 class Ping(Struct, frozen=True, tag="ping"):
-    """Is anybody there?  Answered by the connection itself, before the table hears of it."""
+    """A ping, answered by the connection itself, before the room handles messages."""
 
 
 class Pong(Struct, frozen=True, tag="pong"):
@@ -85,10 +85,11 @@ DECODER: Final = msgspec.json.Decoder[Message](Message)
 
 
 class Occupant(Struct, frozen=True, omit_defaults=True):
-    """Who is at a place: `you`, another `guest`, a bot of some kind, or nobody yet: `open`.
+    """The occupant of a place: `you`, another `guest`, a bot of some kind, or `open`.
 
-    `face` is a card.  Of people it is told whether no page of theirs is open (`away`), whether a bot plays
-    for them (`minded`), whether they stand up after this deal (`leaving`), and the name of whoever comes.
+    `face` is a card used as picture.  Of people also: whether they have no open page (`away`), whether a bot
+    plays for them (`minded`), whether they leave after this deal (`leaving`), and the name of the player who
+    will replace them.
     """
 
     kind: str
@@ -101,7 +102,7 @@ class Occupant(Struct, frozen=True, omit_defaults=True):
 
 
 class ProposalView(Struct, frozen=True):
-    """What is asked from a place, of whom (`other`; None: of all), and who has agreed."""
+    """A proposal of a place, to whom (`other`; None: to all), and who has agreed."""
 
     place: int
     what: str
@@ -127,8 +128,8 @@ class ClaimView(Struct, frozen=True):
 class SilenceView(Struct, frozen=True, kw_only=True):
     """Silence at a table with the customs of Suceava: who called in this deal, who agreed, why it is silent.
 
-    `calls` are those of the person at each place; `needed` is after how many of them one may leave with a
-    settlement; None: the game has none.
+    `calls` are those of the player at each place; `needed` is the number of them after which a player may
+    leave with a settlement; None: the game has none.
     """
 
     caller: int | None
@@ -139,9 +140,9 @@ class SilenceView(Struct, frozen=True, kw_only=True):
 
 
 class AccountView(Struct, frozen=True):
-    """What somebody has on the sheet: from the row `since` on, up to the row `until`, where they were then.
+    """A player's account on the sheet: from the row `since` on, up to the row `until`, by their place then.
 
-    `place` is where they are now; None: they have left.
+    `place` is their current one; None: they have left.
     """
 
     name: str
@@ -153,12 +154,12 @@ class AccountView(Struct, frozen=True):
 
 
 class CompanyView(Struct, frozen=True, kw_only=True):
-    """What there is to know of a table of people, beside the game; `complete`: a deal may be dealt.
+    """The state of a table of people apart from the game; `complete`: a deal may be dealt.
 
-    `opponents` is the bot that takes free places; `drawn` are the cards, one a place, that have decided them.
-    `continued_at` is the id of the table at which the evening goes on, once somebody has opened it.
-    `dismissed` are the places whose people the host has asked to leave since the last deal began.
-    `silence` is None where the table does not have the customs of Suceava.
+    `opponents` is the bot for free seats; `drawn` are the cards, one a place, that decided the seats.
+    `continued_at` is the id of the table at which the session goes on, once a player has opened it.
+    `dismissed` are the places whose players the host has asked to leave since the last deal began. `silence`
+    is None unless the table has the customs of Suceava.
     """
 
     manners: Manners
@@ -175,7 +176,7 @@ class CompanyView(Struct, frozen=True, kw_only=True):
 
 
 class Gathering(Struct, frozen=True, kw_only=True, tag="gathering"):
-    """How a table stands at which nothing has been dealt yet, or of which the reader may see no more."""
+    """The state of a table before its first deal, or for a reader who may see no more."""
 
     v: int
     id: str
@@ -197,19 +198,17 @@ class SheetView(Struct, frozen=True):
 
 
 class TableView(Struct, frozen=True, kw_only=True):
-    """What everybody may know of a table; `place` and `seat` are those of the one it is sent to.
+    """The view of a table; `place` and `seat` are those of the recipient.
 
-    `host` opened it; the next deal waits for those in `waiting`, those in `queue` wait to play, next first.
-    `standing` is what stood on the sheet before the end of this deal, with what was paid and lent meanwhile.
-    `phases` says in which phase each action of the log was done: the name, and how many one after the other.
-    `begun` says after how many actions each phase first began, `asked` is the number of the first action that
-    belongs to what is asked now.
-    `piles` are those that are counted at the end.  `to_lay` is how many cards the viewer has still to lay
-    away.  `claimed`: the rest is no longer in doubt, and played out.  `ending` is the place that asked for
-    the end of the session after the deal that runs.  `contest`: what many play alike.
-    `played` are the people who played the deal that is shown, where others sit at their places since then.
-    `sheet` is left out, None, where it is as it was when this page was last told.  `place` is None for
-    whoever looks on, `company` where one person plays with bots.
+    `host` opened it; the next deal waits for those in `waiting`; those in `queue` wait to play, next first.
+    `standing` is the sheet before the end of this deal, with payments and loans since. `phases` holds in
+    which phase each action of the log was done: the name, and how many in a row. `begun` holds after how many
+    actions each phase first began, `asked` is the number of the first action that belongs to the current
+    question. `piles` are those that are counted at the end.  `to_lay` is how many cards the viewer has still
+    to discard.  `claimed`: the rest is decided, and played out.  `ending` is the place that asked to end the
+    session after the current deal.  `contest`: the one the table plays for. `played` are the players of the
+    deal shown, if others have their seats since then. `sheet` is None if it has not changed since the last
+    message to this page.  `place` is None for spectators, `company` for a single player with bots.
     """
 
     id: str
@@ -247,7 +246,7 @@ class State(Struct, frozen=True, tag="state"):
 
 
 BriefAction: TypeAlias = Action | Card | str
-"""An action in brief: a card that is played is its number, and what is announced is its id."""
+"""An action in compact form: a played card is its number, and an announcement is its id."""
 
 
 class Withheld(Struct, frozen=True):
@@ -259,13 +258,13 @@ class Withheld(Struct, frozen=True):
 
 
 class BriefOpen(Open, frozen=True, kw_only=True):
-    """What is laid open; a line of the deal's entry on the sheet is a bare number, its index there."""
+    """The open cards; a line of the deal's entry on the sheet is a bare number, its index there."""
 
     lines: tuple[Line | int, ...]  # type: ignore[assignment]  # told in brief
 
 
 class BriefView(View, frozen=True, kw_only=True):
-    """A view that says nothing twice: actions in brief, and what a rule rules out together."""
+    """A view without repetition: actions in compact form, and all actions that one rule forbids together."""
 
     log: tuple[tuple[Seat, BriefAction], ...]  # type: ignore[assignment]  # told in brief
     legal: tuple[BriefAction, ...]  # type: ignore[assignment]  # told in brief
@@ -274,7 +273,7 @@ class BriefView(View, frozen=True, kw_only=True):
 
 
 class BriefState(Struct, frozen=True, tag="state"):
-    """The same, told in brief to a page that knows how to read it."""
+    """The state in compact form, for pages that can read it."""
 
     v: int
     view: BriefView
@@ -282,9 +281,9 @@ class BriefState(Struct, frozen=True, tag="state"):
 
 
 class Refused(Struct, frozen=True, tag="refused"):
-    """Nothing has changed, and why; `why` and `clause` name the rule behind it, if there is one.
+    """A command was refused and nothing has changed; `why` and `clause` name the rule, if there is one.
 
-    `cards` are those that stand in the way of a claim, as far as the claimer can know.
+    `cards` are those that prevent a claim, as far as the claimer can know.
     """
 
     v: int
@@ -301,13 +300,16 @@ class Also(Struct, frozen=True, tag="also"):
 
 
 class Service(Struct, frozen=True, tag="service"):
-    """What is wrong with the server now, wherever a page is open; None: nothing any more."""
+    """The current problem of the server, sent to all open pages; None: it is solved."""
 
     trouble: Trouble | None
 
 
 def understand(text: str | None) -> Message | None:
-    """Return what a page said; None: it makes no sense.  `text` None stands for bytes that are no text."""
+    """Return the command in a message; None: it is invalid.
+
+    `text` None stands for bytes that are no text.
+    """
     if text is None or len(text) > MESSAGE:
         return None
     try:

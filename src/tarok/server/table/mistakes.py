@@ -1,6 +1,6 @@
-"""One's own costliest moments, as they are kept, and as they are told.
+"""A guest's costliest mistakes, as stored and as sent.
 
-They stand in the stream of the link to their deal, beside its report, and go when that goes.
+They are stored in the stream of the link to their deal, with its report, and deleted with it.
 """
 
 from collections.abc import Iterable
@@ -15,7 +15,7 @@ from tarok.server.table.messages import BriefState
 
 
 class Erred(Struct, frozen=True):
-    """What a guest did with the action of this `number` surely cost them points.
+    """The guest's action of this `number` certainly cost them points.
 
     `cost`, `trick` and `themes` are those of the report; `played` is when the deal was booked, ISO 8601 in
     UTC.
@@ -31,16 +31,16 @@ class Erred(Struct, frozen=True):
 
 
 class Learnt(Struct, frozen=True):
-    """A guest has found what is right at the moment before the action with this number."""
+    """The guest has found the right action before the one with this number."""
 
     guest: str
     number: int
 
 
 class OwnMistake(Struct, frozen=True):
-    """A moment of one's own: of the `deal` of this link, before the action with this `number`.
+    """A mistake of the caller: in the `deal` of this link, before the action with this `number`.
 
-    `learnt`: what is right was found since.
+    `learnt`: the right action was found since.
     """
 
     deal: str
@@ -54,15 +54,15 @@ class OwnMistake(Struct, frozen=True):
 
     @classmethod
     def of(cls, deal: str, erred: Erred, *, learnt: bool) -> Self:
-        """Return how a mistake in this deal is told."""
+        """Return a mistake in this deal as it is sent."""
         known = erred.number, erred.game, erred.trick, erred.cost, erred.themes, erred.played
         return cls(deal, *known, learnt)
 
 
 class ThemeCount(Struct, frozen=True):
-    """How often a kind of mistake was made, how many of these are `learnt`, and what they cost together.
+    """How often a kind of mistake was made, how many of these are `learnt`, and their total cost.
 
-    Where no rule has a name for a mistake its `theme` is empty.
+    The `theme` is empty for mistakes that no rule names.
     """
 
     theme: str
@@ -72,7 +72,7 @@ class ThemeCount(Struct, frozen=True):
 
 
 class OwnMistakes(Struct, frozen=True):
-    """Some of one's own mistakes, of `found` that fit, and the `games` in which there are any.
+    """Some of the caller's mistakes, of `found` that match, and the `games` in which there are any.
 
     The counts by theme are of one game, or of all.
     """
@@ -84,16 +84,16 @@ class OwnMistakes(Struct, frozen=True):
 
 
 class OwnMoment(Struct, frozen=True):
-    """A moment to try again: what one could see then, and no more."""
+    """A position to try again, as the guest could see it then."""
 
     mistake: OwnMistake
     state: BriefState
 
 
 class TriedAgain(Struct, frozen=True):
-    """What came of trying a moment again: `judged` is what was done now, `before` what was done then.
+    """The result of trying again: `judged` is the new action, `before` the original one.
 
-    It is `right` if it surely costs nothing; then the moment is learnt.
+    It is `right` if it certainly costs nothing; then the mistake is learnt.
     """
 
     right: bool
@@ -102,7 +102,7 @@ class TriedAgain(Struct, frozen=True):
 
 
 class Group(Struct, frozen=True):
-    """Mistakes that have all this in common, how many they are, and what they cost together."""
+    """Mistakes with the same properties, how many they are, and their total cost."""
 
     game: str
     themes: tuple[str, ...]
@@ -112,7 +112,7 @@ class Group(Struct, frozen=True):
 
 
 Order: TypeAlias = Literal["dearest", "newest"]
-"""In which order mistakes are told."""
+"""The sort order of mistakes."""
 
 
 class Wish(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""The course of a deal: in which phase each action was done, when each phase began, and what is asked now."""
+"""The log of a deal by phases: the phase of each action, when each phase began, and the current question."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -10,12 +10,12 @@ from tarok.engine.deal import Deal, act
 
 
 class PhaseLog(Struct, frozen=True):
-    """How far a deal has come.
+    """The progress of a deal.
 
-    `phases` says in which phase each action was done: the name, and how many one after the other.  `begun`
-    says after how many actions each phase first began, also one in which nobody was asked.  `asked` is the
-    number of the first action that belongs to what is answered now: the first of the phase or, where stakes
-    are in question one by one, of this one, with the kontra that put it, if one has.
+    `phases` holds in which phase each action was done: the name, and how many in a row.  `begun` holds after
+    how many actions each phase first began, also one without a question.  `asked` is the number of the first
+    action that belongs to the current question: the first of the phase or, where stakes are asked about one
+    by one, of this stake, with the kontra that raised it, if any.
     """
 
     phases: tuple[tuple[str, int], ...] = ()
@@ -36,7 +36,7 @@ def onward(course: PhaseLog, deal: Deal, action: Action) -> tuple[PhaseLog, Deal
 
 
 def _begun(before: Mapping[str, int], deal: Deal, stage: int) -> Mapping[str, int]:
-    """Return when phases began, with those from this stage on to which the deal has come."""
+    """Return when phases began, including those from this stage on that the deal has reached."""
     entered = deal.game.phases[stage : deal.stage + bool(deal.due)]
     return {**{phase.__name__: len(deal.log) for phase in entered}, **before} if entered else before
 
@@ -49,7 +49,7 @@ def _one_more(phases: tuple[tuple[str, int], ...], phase: str) -> tuple[tuple[st
 
 
 def _asked(before: int, deal: Deal, action: Action, now: Deal) -> int:
-    """Return the number of the first action that belongs to what is answered now."""
+    """Return the number of the first action that belongs to the current question."""
     done = len(now.log)
     if deal.due is None or now.due is None or deal.phase != now.phase:
         return done

@@ -1,4 +1,4 @@
-"""What people can say to each other at a table, and how a text of their own is made fit to be read."""
+"""Chat: the phrases that players can send, and the cleaning of free text."""
 
 import unicodedata
 from typing import Annotated, Final, TypeAlias
@@ -14,11 +14,11 @@ COURTESIES: Final = (
 )
 """The phrases of every table, by their ids: each reader has the words in their own language."""
 INFORMING: Final = ("good_hand", "poor_hand", "trust_me")
-"""Those that tell something of the cards: said only where the table has agreed to it."""
+"""Phrases that reveal something about the cards: allowed only where the table has agreed to it."""
 LONGEST_TEXT: Final = 200
 """How many characters a text may have."""
 MARKS: Final = 2
-"""How many marks may stand on one letter: more of them would cover the lines above."""
+"""How many marks may be stacked on a letter: more would cover the lines above."""
 
 
 class Say(Struct, frozen=True, tag="say"):
@@ -29,7 +29,7 @@ class Say(Struct, frozen=True, tag="say"):
 
 
 class Write(Struct, frozen=True, tag="write"):
-    """A text of one's own."""
+    """A chat message in the player's own words."""
 
     v: Version
     text: Annotated[str, text(MESSAGE)]
@@ -39,10 +39,10 @@ Speech: TypeAlias = Say | Write
 
 
 class Words(Struct, frozen=True):
-    """What somebody said, `ago` seconds before: a phrase, by its id, or a text; the other is empty.
+    """A chat message, sent `ago` seconds before: a phrase, by its id, or a text; the other is empty.
 
-    `number` grows from one to the next.  `by` is the same for all that one person says at this table,
-    `place` and `name` are those that they had then, `own` whether they are the reader.
+    `number` increases from message to message.  `by` is the same for all messages of one player at this
+    table, `place` and `name` are those at that time, `own` whether it is the reader's.
     """
 
     number: int
@@ -56,9 +56,9 @@ class Words(Struct, frozen=True):
 
 
 class Talk(Struct, frozen=True, tag="talk"):
-    """What was said at the table: of late, to a page that has just come, and later one by one.
+    """Chat messages: the recent ones to a new connection, and later each new one.
 
-    A page that has just come is also told which `phrases` there are.
+    A new connection also gets the list of `phrases`.
     """
 
     said: tuple[Words, ...]
@@ -76,7 +76,7 @@ def phrases(game: str, manners: Manners) -> tuple[str, ...]:
 
 
 def clean(text: str) -> str:
-    """Return a text in one line, without what cannot be seen or would turn the letters round."""
+    """Return a text in one line, without invisible characters or those that change the direction."""
     shown = [each for each in unicodedata.normalize("NFC", text) if _is_shown(each)]
     marks, letters = 0, list[str]()
     for each in shown:
@@ -87,5 +87,5 @@ def clean(text: str) -> str:
 
 
 def _is_shown(letter: str) -> bool:
-    """Whether a character is to be seen: none of Unicode's control, format, private or unknown ones."""
+    """Whether a character is visible: none of Unicode's control, format, private or unassigned ones."""
     return letter.isspace() or not unicodedata.category(letter).startswith("C")

@@ -1,4 +1,4 @@
-"""Who is at the places of a table, and since when: whoever stands up keeps what they have on the sheet."""
+"""The occupants of a table's places, and since when: players who leave keep their account on the sheet."""
 
 from collections.abc import Sequence
 from typing import Final, TypeAlias
@@ -9,17 +9,17 @@ from msgspec.structs import replace
 PERSON: Final = "open"
 """The word for a place that is no bot's."""
 GONE: Final = "gone "
-"""How the alias of a guest begins who has asked to be forgotten; no guest's id does."""
+"""The prefix of the alias of a deleted guest; no guest's id has it."""
 STAND_IN: Final = "rule"
-"""The bot that plays for people who are not there."""
+"""The bot that plays for absent players."""
 LEVELS: Final = (STAND_IN, "thinker", "master")
-"""The bots that one may choose as opponents, from quick ones to masters."""
+"""The bots that can be chosen as opponents, from fast to strong."""
 SLOW: Final = frozenset(LEVELS) - {STAND_IN}
-"""Those that take their time: they think in processes of their own."""
+"""The slow bots: they compute in processes of their own."""
 
 
 class Person(Struct, frozen=True, omit_defaults=True):
-    """Somebody at a table: the guest's id, which no other guest is told, their name, and a card as face."""
+    """A player: the guest's id, which other guests never see, their name, and a card as picture."""
 
     guest: str
     name: str = ""
@@ -27,20 +27,20 @@ class Person(Struct, frozen=True, omit_defaults=True):
 
     @property
     def gone(self) -> bool:
-        """Whether they have asked to be forgotten."""
+        """Whether their data were deleted."""
         return self.guest.startswith(GONE)
 
 
 def kind_of(person: Person) -> str:
-    """Return what others are told that a person is."""
+    """Return the description of a person for others."""
     return "gone" if person.gone else "guest"
 
 
 class AtPlace(Struct, frozen=True):
     """A place: a bot's, by its word, or a person's, or free.
 
-    `away` is since when no page of theirs is open, in seconds; `minded`: a bot plays for them meanwhile.
-    Whoever is `coming` sits down after this deal, whoever is `leaving` stands up then.
+    `away` is since when they have no open page, in seconds; `minded`: a bot plays for them meanwhile. A
+    `coming` player takes the seat after this deal, a `leaving` one gives it up then.
     """
 
     word: str = PERSON
@@ -52,7 +52,7 @@ class AtPlace(Struct, frozen=True):
 
     @property
     def free(self) -> bool:
-        """Whether nobody sits here, not even a bot."""
+        """Whether the place has no occupant, not even a bot."""
         return self.word == PERSON and self.person is None
 
     @property
@@ -66,7 +66,7 @@ class AtPlace(Struct, frozen=True):
 
     @property
     def bot(self) -> str | None:
-        """The bot that acts here now; None: a person does, or nobody."""
+        """The bot that acts here now; None: a person does, or the place is free."""
         if self.word != PERSON:
             return self.word
         return STAND_IN if self.minded or self.leaving else None
@@ -76,7 +76,7 @@ Places: TypeAlias = tuple[AtPlace, ...]
 
 
 class Stay(Struct, frozen=True):
-    """That somebody was at a place while these rows of the sheet were written; `until` None: still is."""
+    """A person was at a place while these rows of the sheet were written; `until` None: they still are."""
 
     place: int
     word: str
@@ -101,7 +101,7 @@ def filled(places: Places, word: str) -> Places:
 
 
 def between_deals(places: Places) -> Places:
-    """Return the places after a deal: whoever wanted to leave has left, whoever wanted to come is there."""
+    """Return the places after a deal, when leaving players have left and coming ones have their seats."""
     return tuple(_after_a_deal(place) for place in places)
 
 
@@ -112,14 +112,14 @@ def _after_a_deal(place: AtPlace) -> AtPlace:
 
 
 def mixed(places: Places, order: Sequence[int]) -> Places:
-    """Return the places when whoever sat at `order[i]` sits at `i`."""
+    """Return the places when the player from `order[i]` moves to `i`."""
     return tuple(places[former] for former in order)
 
 
 def stays_after(stays: Sequence[Stay], places: Places, rows: int) -> tuple[Stay, ...]:
-    """Return who has been where, when this is how it is after this number of rows of the sheet.
+    """Return the stays, given these places after this number of rows of the sheet.
 
-    Whoever left before a row was written while they were there leaves no trace.
+    A player who leaves before a row was written leaves no trace.
     """
     now: list[Stay] = []
     there: set[int] = set()
@@ -140,9 +140,9 @@ def _same(stay: Stay, place: AtPlace) -> bool:
 
 
 def together(stays: Sequence[Stay]) -> list[list[Stay]]:
-    """Return the stays of each person together, the first one first; those of bots by places."""
+    """Return the stays grouped by person, the first one first; those of bots by places."""
     found: dict[object, list[Stay]] = {}
     for stay in stays:
         found.setdefault(stay.person.guest if stay.person else (stay.place, stay.word), []).append(stay)
-    # Where nobody was, nobody gained anything.
+    # An empty place has no gains.
     return [own for own in found.values() if own[-1].word != PERSON or own[-1].person]

@@ -1,4 +1,4 @@
-"""What people at a table say to each other about it: docs/protocol.md as types."""
+"""The messages by which players make and answer proposals: docs/protocol.md as types."""
 
 from typing import Literal, TypeAlias
 
@@ -8,13 +8,13 @@ from tarok.validation.bounds import Place, Version, Word
 
 
 class Begin(Struct, frozen=True, tag="begin"):
-    """Deal; bots take the places that are free.  The host alone may say so."""
+    """Start: bots take the free seats.  Only the host may send it."""
 
     v: Version
 
 
 class Fill(Struct, frozen=True, tag="fill"):
-    """Let a bot have this place, `rule`, or free it: `open`.  The host alone may say so.
+    """Give this place to a bot, `rule`, or free it: `open`.  Only the host may send it.
 
     The bot is one of those that were chosen as opponents when the table was opened.
     """
@@ -25,7 +25,7 @@ class Fill(Struct, frozen=True, tag="fill"):
 
 
 class Mix(Struct, frozen=True, tag="mix"):
-    """Let chance say who sits where, or the cards that everybody draws.  The host alone may say so."""
+    """Mix the seats at random, or by drawn cards.  Only the host may send it."""
 
     v: Version
     how: Literal["chance", "cards"]
@@ -39,20 +39,20 @@ class Move(Struct, frozen=True, tag="move"):
 
 
 class Rise(Struct, frozen=True, tag="rise"):
-    """I stand up: at once between deals, or else when this one is over."""
+    """Leave the seat: immediately between deals, or else after this one."""
 
     v: Version
 
 
 class Dismiss(Struct, frozen=True, tag="dismiss"):
-    """The person at this place is asked to leave, between deals.  The host alone may say so."""
+    """Ask the player at this place to leave, between deals.  Only the host may send it."""
 
     v: Version
     place: Place
 
 
 class Hand(Struct, frozen=True, tag="hand"):
-    """Let the person at this place be the host.  The host alone may say so."""
+    """Make the player at this place the host.  Only the host may send it."""
 
     v: Version
     place: Place
@@ -67,7 +67,7 @@ class Propose(Struct, frozen=True, tag="propose"):
 
 
 class Agree(Struct, frozen=True, tag="agree"):
-    """I have nothing against what is proposed."""
+    """Agree with the proposal."""
 
     v: Version
 
@@ -92,7 +92,7 @@ class Claim(Struct, frozen=True, tag="claim"):
 
 
 class Silence(Struct, frozen=True, tag="silence"):
-    """I call for a silent deal, or agree with the one who has called for it."""
+    """Call for a silent deal, or agree with a call."""
 
     v: Version
 

@@ -1,4 +1,4 @@
-"""What people at a table say to each other about it, and what follows."""
+"""Handles the proposals of players, and the events that follow."""
 
 from collections.abc import Callable
 from random import Random
@@ -48,7 +48,7 @@ from tarok.server.table.state import Table
 
 
 def respond(table: Table, place: int, wish: Wish, dice: Random) -> TableFact | Refused:
-    """Return what happens when the person at a place says this; the dice are thrown where chance decides."""
+    """Return the events of a message from a place; the dice decide where chance does."""
     reply, of_host = REPLIES[type(wish)]
     if of_host and place != table.host:
         return Refused(table.seq, "not_host")
@@ -62,7 +62,7 @@ def respond(table: Table, place: int, wish: Wish, dice: Random) -> TableFact | R
 
 
 class Said(NamedTuple):
-    """What somebody says, where, and the dice to throw."""
+    """A message, its place, and the dice to throw."""
 
     table: Table
     place: int
@@ -87,7 +87,7 @@ def _fill(said: Said) -> TableFact | str:
 
 
 def _mix(said: Said) -> TableFact | str:
-    """Let chance say who sits where, every order as likely as any other, or the cards, as the book says."""
+    """Mix the seats at random, each order equally likely, or by drawn cards, as the rule book says."""
     table = said.table
     if table.deals:
         return "begun"
@@ -108,7 +108,7 @@ def _move(said: Said) -> TableFact | str:
 
 
 def swapped(table: Table, place: int, number: int) -> Mixed:
-    """Return that what is at two places is exchanged."""
+    """Return the event that exchanges two places."""
     order = list(range(len(table.places)))
     order[place], order[number] = number, place
     return Mixed(tuple(order))
@@ -143,7 +143,7 @@ def _propose_swap(said: Said) -> TableFact | str:
 
 
 def _propose_to_take_back(said: Said) -> TableFact | str:
-    """Ask the others, if nobody has done anything since, and the action has shown nothing to its actor."""
+    """Propose an undo to the others, if no action has followed and the actor has learnt nothing from it."""
     table, place = said.table, said.place
     if table.before is None or table.before.due != place or table.over:
         return "too_late"
@@ -153,7 +153,7 @@ def _propose_to_take_back(said: Said) -> TableFact | str:
 
 
 def _sights(view: View) -> set[int]:
-    """Return every card that whoever has this view has seen."""
+    """Return every card that a reader of this view has seen."""
     lying = {*view.hand, *view.laid, *view.table, *(card for seen in view.seen for card in seen)}
     lying |= {card for trick in view.tricks for card in trick.cards}
     return lying | {card for show in view.shown for card in show.cards}
@@ -178,7 +178,7 @@ def _back(said: Said) -> TableFact | str:
 
 
 def _claim(said: Said) -> TableFact | Refused | str:
-    """Lay the cards open and let the rest be played, if the claim is proved from what the claimer sees."""
+    """Lay the cards open and play them out, if the claim is proved from the claimer's view."""
     table, wins = said.table, said.wish.wins
     if table.due != said.place or table.places[said.place].leaving:
         return "not_your_turn"
@@ -225,7 +225,7 @@ def _withdraw(said: Said) -> TableFact | str:
 
 
 SEATING: Final = (Fill, Mix, Move, Dismiss, Propose, Withdraw)
-"""What nobody wishes for any more when the session is over."""
+"""The messages without effect once the session is over."""
 REPLIES: Final[dict[type, tuple[Callable[[Said], TableFact | Refused | str], bool]]] = {
     Begin: (_begin, True),
     Fill: (_fill, True),
@@ -242,4 +242,4 @@ REPLIES: Final[dict[type, tuple[Callable[[Said], TableFact | Refused | str], boo
     Silence: (_call_silence, False),
     Withdraw: (_withdraw, False),
 }
-"""What follows from each wish, or the word for why nothing does; and whether the host alone may say it."""
+"""The handler of each message, or the error key; and whether only the host may send it."""

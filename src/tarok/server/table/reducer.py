@@ -1,4 +1,4 @@
-"""How a table becomes what it is: fact by fact, the same in every process and after every restart."""
+"""The reducer: folds a table's events, with the same result in every process and after every restart."""
 
 from collections.abc import Sequence
 from typing import TypeAlias
@@ -48,7 +48,7 @@ def apply_event(table: Table, fact: TableFact, at: float = 0.0) -> Table:
 
 
 def _rested(table: Table, *, counts: bool = False) -> Table:
-    """Return the table with its live times put off by as long as nobody was there, if that does not count."""
+    """Return the table with its live clocks moved on by the time without a player, if that does not count."""
     if table.anybody == (table.empty is None):
         return table
     if not table.anybody or table.empty is None:
@@ -96,14 +96,14 @@ def _sit(table: Table, fact: happened.Coming) -> Table:
 
 
 def _parted(table: Table, hidden: str) -> Table:
-    """Return the table when whoever has this alias stands up, and has no name any more."""
+    """Return the table after the guest of this alias leaves and loses the name."""
     table = unnamed(table, hidden)
     own = table.place_of(hidden)
     return table if own is None or table.sheet.over else _risen(table, own)
 
 
 def _risen(table: Table, number: int) -> Table:
-    """Return the table when somebody stands up: what they asked, or were asked, is asked no more."""
+    """Return the table after a player leaves: proposals from and to them are dropped."""
     if table.ending == number:
         table = replace(table, ending=None)
     if not table.settled:
@@ -116,7 +116,7 @@ def _risen(table: Table, number: int) -> Table:
 
 
 def _mixed(table: Table, order: Sequence[int]) -> Table:
-    """Return the table, but for its places, when whoever sat at `order[i]` sits at `i`."""
+    """Return the table, except for its places, when the player from `order[i]` moves to `i`."""
     seen = frozenset(number for number, former in enumerate(order) if former in table.seen)
     clock = table.clock and table.clock.mixed(order)
     dismissed = frozenset(order.index(number) for number in table.dismissed)
@@ -124,7 +124,7 @@ def _mixed(table: Table, order: Sequence[int]) -> Table:
     played = mixed(table.played, order) if table.played else ()
     table = replace(table, played=played, dismissed=dismissed)
     if not table.sheet.rows:
-        return table  # nobody has anything yet
+        return table  # no account has any rows yet
     return replace(
         table,
         sheet=moved_sheet(table.sheet, order),
@@ -150,7 +150,7 @@ def _attend(table: Table, fact: happened.Presence) -> Table:
 
 
 def _time_up(table: Table, number: int) -> Table:
-    """Let a bot decide once; whoever has not asked for the next deal has seen enough of the last."""
+    """Let a bot decide once; players who have not asked for the next deal have seen enough of the last."""
     clock = table.clock if table.unseen else table.clock and table.clock.emptied(number)
     if table.settled:
         return replace(table, clock=clock, seen=table.seen | {number})
@@ -177,7 +177,7 @@ def _ask(table: Table, fact: happened.Consent) -> Table:
 
 
 def _play(table: Table, fact: TableFact) -> Table:
-    """Return the table after what is done in the game: if the deal changes, older messages are stale."""
+    """Return the table after an action of the game: if the deal changes, older messages are stale."""
     match fact:
         case happened.Seen(place):
             shuffling = table.shuffling.after(fact, table.guests, table.at)
@@ -192,7 +192,7 @@ def _play(table: Table, fact: TableFact) -> Table:
         case happened.TakenBack():
             assert table.before is not None
             former = table.before
-            # The time it took the others to agree is nobody's.
+            # The time that the others took to agree counts for no player.
             clock = former.clock and former.clock.anew(table.at)
             table = replace(table, deal=former.deal, course=former.course, clock=clock)
             table = replace(table, before=None, proposal=None)
@@ -206,7 +206,7 @@ def _play(table: Table, fact: TableFact) -> Table:
         case happened.Stopped(_, booked):
             table = replace(table, sheet=table.sheet.with_row(booked), proposal=None, ending=None)
             if not table.over and not table.sheet.over:
-                return table  # the deal goes on as if nothing had happened
+                return table  # the deal goes on unchanged
             table = replace(table, deal=table.deal and table.deal.but(due=None))
         case _:
             raise ValueError(f"{fact} does not happen here")
@@ -270,11 +270,11 @@ def _did(table: Table, fact: happened.Did) -> Table:
 def fold(
     table: str, facts: Sequence[TableFact], games: Games, times: Times = None, numbers: Numbers = None
 ) -> Table | None:
-    """Return the table to which all this has happened; None: nothing has, so there is no such table.
+    """Fold these events to a table; None: there are no events, so there is no such table.
 
-    `times` has when each fact happened, in seconds since 1970, if it matters.  Earlier deals are not played
-    again, by rules that may have changed: what was done in them, and who had seen it, may be left out, if
-    `numbers` has the numbers of the facts.
+    `times` has when each event happened, in seconds since 1970, if that matters.  Earlier deals are not
+    replayed, because the rules may have changed: their actions, and who had seen them, may be left out, if
+    `numbers` has the numbers of the events.
     """
     if not facts or not isinstance(facts[0], Opened):
         return None
@@ -290,7 +290,7 @@ def outline(table: str, facts: Sequence[TableFact], game: Game) -> Table:
 def _folded(  # noqa: PLR0913, PLR0917 - the same, and what is past
     table: str, facts: Sequence[TableFact], game: Game, times: Times, last: int, numbers: Numbers = None
 ) -> Table:
-    """Return the table; what was played before the `last` of these facts is not played again."""
+    """Return the table; deals before the `last` of these events are not replayed."""
     moments, opened = times or (0.0,) * len(facts), facts[0]
     assert isinstance(opened, Opened)
     now = _opened(table, opened, game, moments[0])
@@ -302,7 +302,7 @@ def _folded(  # noqa: PLR0913, PLR0917 - the same, and what is past
 
 
 PLAYED = (happened.Dealt, happened.Did, happened.Seen, happened.TakenBack, happened.Claimed)
-"""What counts no more once its deal was booked."""
+"""The kinds of events that no longer matter once their deal was booked."""
 
 
 def _opened(table: str, fact: Opened, game: Game, at: float) -> Table:

@@ -1,4 +1,4 @@
-"""The types of what requests bring, each with its bound: the numbers are those of `bounds`."""
+"""The types of request parameters, each with its bound: the numbers are those of `bounds`."""
 
 from collections.abc import Mapping
 from typing import Annotated, Any, Final, TypeAlias
@@ -28,9 +28,9 @@ Flat: TypeAlias = (
     | None
 )
 Rules: TypeAlias = Annotated[Mapping[Word, Flat], Field(max_length=RULES)]
-"""House rules, or manners, by their ids."""
+"""House rules, or table settings, by their ids."""
 Said: TypeAlias = Annotated[dict[Word, Flat], Field(max_length=PLACES)]
 """An action."""
 Whole: TypeAlias = Annotated[dict[str, Any], Field(max_length=ITEMS)]
-"""What is described elsewhere: `guard` bounds its size and depth."""
+"""A nested JSON value: `guard` bounds its size and depth."""
 Numbered: TypeAlias = Annotated[int, Field(ge=-NUMBERED, le=NUMBERED)]

@@ -1,4 +1,4 @@
-"""What is asked for and answered over HTTP, where it is no value of the engine."""
+"""Request and answer bodies of the HTTP API that are no values of the engine."""
 
 from typing import Annotated, Final, Literal
 
@@ -13,26 +13,28 @@ def _whole(given: object) -> object:
 
 
 WHOLE: Final = BeforeValidator(_whole)
-"""Stands last at a whole number: 27.0 is one, by JSON Schema."""
+"""Must come last in an integer's annotations: by JSON Schema 27.0 is one."""
 
 
 class StrictModel(BaseModel):
-    """A request holds what is asked for, and nothing else."""
+    """A request body that allows no unknown members."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
 class Introduced(StrictModel):
-    """What somebody wants to be called, and the card that is their face, where they meet people."""
+    """A player's display name, and the card that is their picture, for tables with people."""
 
     name: Text = ""
     face: Annotated[int, Field(ge=0, le=53), WHOLE] | None = None
 
 
 class OpenTable(Introduced):
-    """What table is wanted; `players` has a word for each place, `manners` are those of a table of people.
+    """The table to open.
 
-    `opponents` is the bot at each place of which nothing is said.
+    `players` has a word for each place, `manners` are the settings of a table of people.
+
+    `opponents` is the bot at each place that is not given.
     """
 
     game: Word
@@ -43,9 +45,9 @@ class OpenTable(Introduced):
 
 
 class PlayAgain(StrictModel):
-    """The deal that is to be played again, by the id of the link to it.
+    """The deal to replay, by the id of its link.
 
-    `before`: not from its beginning, but as it lay before the action with this number.
+    `before`: start before the action with this number instead of at the beginning.
     """
 
     again: Address
@@ -53,13 +55,13 @@ class PlayAgain(StrictModel):
 
 
 class PlayOn(StrictModel):
-    """The table whose evening is over and goes on, with the same people, at a new one."""
+    """The table whose finished session goes on at a new one, with the same players."""
 
     after: Address
 
 
 class PlaySame(Introduced):
-    """Whether a deal that many play alike is to be played once more, for practice; and on which day."""
+    """Whether to play a contest's deal again, for practice; and of which day."""
 
     practice: bool = False
     day: Word | None = None
@@ -85,25 +87,25 @@ class TakenAlong(BaseModel):
 
 
 class Remembered(BaseModel):
-    """How long a browser is known if nobody calls from it, ISO 8601 in UTC; None: it is not."""
+    """When a browser's cookie expires if it is not used, ISO 8601 in UTC; None: it has none."""
 
     until: str | None
 
 
 class NewPasskey(StrictModel):
-    """What somebody wants to see beside their passkey when they choose one."""
+    """The label of the new passkey in the browser's list."""
 
     name: Text = ""
 
 
 class KeepPasskey(StrictModel):
-    """What the browser has made, in WebAuthn's own JSON."""
+    """The browser's answer with a new passkey, in WebAuthn's own JSON."""
 
     credential: Whole
 
 
 class ComeBack(KeepPasskey):
-    """What the browser has signed; `leave`: the caller's own tables may be left behind."""
+    """The browser's signed answer; `leave`: the caller's own tables may be left."""
 
     leave: bool = False
 
@@ -138,16 +140,16 @@ class TableInfo(BaseModel):
 
 
 class OnlookersLink(BaseModel):
-    """The id of a link by which people look on."""
+    """The id of a spectator link."""
 
     watch: str
 
 
 class OwnTable(BaseModel):
-    """A table at which the caller sits, and how it stands there.
+    """A table of the caller, and its state.
 
-    Where other people may sit, too: whether it is the caller's `turn`, who the others are, and at a `pace` by
-    correspondence how many seconds are `left` to them.
+    For tables with other people: whether it is the caller's `turn`, who the others are, and for
+    correspondence games how many seconds are `left`.
     """
 
     table: str
@@ -164,10 +166,10 @@ class OwnTable(BaseModel):
 
 
 class Pick(StrictModel):
-    """Which public tables are wanted; what is None does not matter.
+    """A filter of public tables; None means any.
 
-    `book`: with the house rules of the book, as the game has them by itself.  `options`: with these, as JSON;
-    what is not said is as in the book, and `game` must say of which game they are.
+    `book`: with the default house rules of the game.  `options`: with these, as JSON; others have their
+    defaults, and `game` must be given.
     """
 
     game: Word | None = None
@@ -177,9 +179,9 @@ class Pick(StrictModel):
 
 
 class PlayNow(Introduced):
-    """Where somebody wants to play with whoever is there: `pace` None is any at which one stays.
+    """A request for a seat with other players: `pace` None is any live one.
 
-    With the house rules `options`; where they are None with those of the `book`, or with any.
+    With the house rules `options`; if they are None with the defaults (`book`), or with any.
     """
 
     game: Word
@@ -189,7 +191,7 @@ class PlayNow(Introduced):
 
 
 class Error(BaseModel):
-    """What is wrong, as a key; its parameters stand beside it."""
+    """An error key; its parameters are further members."""
 
     model_config = ConfigDict(extra="allow")
 

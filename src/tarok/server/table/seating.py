@@ -15,7 +15,7 @@ from tarok.server.table.state import Table
 
 
 def settled_in(table: Table, seated: Seated, *, barred: bool = False) -> bool:
-    """Whether a guest has what they ask for, place and name.  RequestError: they cannot have it."""
+    """Whether a guest already has the seat and name asked for.  RequestError: they cannot have them."""
     own = table.expected(seated.guest)
     if barred and table.manners.public:
         raise RequestError(403, "barred")
@@ -41,14 +41,14 @@ def settled_in(table: Table, seated: Seated, *, barred: bool = False) -> bool:
 
 
 Drawn: TypeAlias = tuple[list[int], list[Card]]
-"""Whoever sat at the first number sits at place 0 now, and so on; and the card that each of them drew."""
+"""The order: the player from the first number moves to place 0, and so on; and the card that each drew."""
 
 SENIORITY: Final = (3, 2, 0, 1)
 """Of two cards that are otherwise equal hearts come first, then diamonds, clubs and spades (SL-SEAT-02)."""
 
 
 def by_cards(table: Table, dice: Random) -> Mixed:
-    """Return where everybody sits after drawing cards, as the book of the game says."""
+    """Return the seats after drawing cards, as the game's rule book says."""
     family = FAMILIES.get(table.key)
     draw = DRAWS[family.draw if family else Draw.CUT]
     order, cards = draw(table.game, table.sheet.carry.dealer, dice)
@@ -63,13 +63,13 @@ def rank(card: Card) -> tuple[int, ...]:
 
 
 def _cut(game: Game, dealer: int, dice: Random) -> Drawn:
-    """Everybody cuts, no card comes twice, and whoever has the highest deals (SL-SEAT-02, CZ-DEAL-01)."""
+    """All players cut, no card twice, and the highest card deals (SL-SEAT-02, CZ-DEAL-01)."""
     cards = dice.sample(sorted(game.pack), game.places)
     return _round(cards, max(range(game.places), key=lambda place: rank(cards[place])), dealer)
 
 
 def _one_tarok(game: Game, dealer: int, dice: Random) -> Drawn:
-    """One of the cards is a tarok, and whoever gets it deals (RO-SEAT-02)."""
+    """One of the cards is a tarok, and the player who gets it deals (RO-SEAT-02)."""
     taroks, suits = list(game.pack & TAROKS), list(game.pack - TAROKS)
     cards = [dice.choice(taroks), *dice.sample(suits, game.places - 1)]
     dice.shuffle(cards)
@@ -77,7 +77,7 @@ def _one_tarok(game: Game, dealer: int, dice: Random) -> Drawn:
 
 
 def _two_sets(game: Game, dealer: int, dice: Random) -> Drawn:
-    """Everybody sits where the card lies that they drew; left of the tarokk sits the dealer (HU-SEAT-03)."""
+    """Players sit where the card is that they drew; left of the tarokk sits the dealer (HU-SEAT-03)."""
     highest = sorted(game.pack - TAROKS, key=lambda card: (-(card % 8), card))  # a king of each suit first
     others = highest[: game.places - 1]
     dice.shuffle(others)
@@ -88,7 +88,7 @@ def _two_sets(game: Game, dealer: int, dice: Random) -> Drawn:
 
 
 def _round(cards: Sequence[Card], first: int, dealer: int) -> Drawn:
-    """Let the one who has drawn the right card deal, and the others sit round the table as they did."""
+    """Let the player who has drawn the right card deal; the seating order stays."""
     places = len(cards)
     order = [(place + first - dealer) % places for place in range(places)]
     return order, [cards[former] for former in order]

@@ -1,7 +1,6 @@
-"""Packs that follow from a secret, so that they are the same wherever a deal is played by many.
+"""Packs derived from a secret, so that a deal is the same at every table that plays it.
 
-Cards lie alike for everybody: nobody decides anything while they are dealt, and a pack that would be thrown
-in at once is passed over.
+No decisions are made while dealing, and a pack that would be annulled right away is skipped.
 """
 
 import hashlib
@@ -23,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def promise(about: Promise, game: Game, carry: Carry, house: str, text: str) -> Promise:
-    """Return the promise about a pack whose secret follows from that of the house, and from this text."""
+    """Return the commitment to a pack whose secret is derived from that of the server, and from this text."""
     for number in count():
         secret = hmac.new(house.encode(), f"{text} {number}".encode(), hashlib.sha256).hexdigest()
         promised = about._replace(secret=secret)
@@ -33,7 +32,7 @@ def promise(about: Promise, game: Game, carry: Carry, house: str, text: str) -> 
 
 
 def laid_out(deal: Deal) -> tuple[Deal, list[Did]]:
-    """Return a deal when the cards have been dealt, and what was done for that."""
+    """Return a deal after dealing, and the actions of that."""
     done = list[Did]()
     while deal.due and deal.phase == DEALING:
         done.append(idled(deal))
@@ -42,7 +41,7 @@ def laid_out(deal: Deal) -> tuple[Deal, list[Did]]:
 
 
 def idled(deal: Deal) -> Did:
-    """Return that whoever is due does what changes least."""
+    """Return the default action of the seat that is due, which changes least."""
     assert deal.due is not None
     return Did(deal.due.seat, deal.game.idle(deal.due.legal))
 
@@ -57,7 +56,7 @@ def dealt(table: "Table") -> Dealt:
 
 
 def board(table: "Table", entry: DealtEntry) -> Booked:
-    """Return what is booked of a board: it was begun with nothing but who deals (CL-BRD-01)."""
+    """Return a board's result: it starts with nothing but a dealer (CL-BRD-01)."""
     game, number = table.game, table.deals
     booked = Sheet(game, opening=opening(game, number)).book(entry).rows[-1]
     return passed_on(game, number, table.sheet.carry.totals, booked)

@@ -1,6 +1,6 @@
-"""The columns of a sheet are people's: whoever changes places takes along what they have (SL-SEAT-05).
+"""The columns of a sheet belong to people: a player who changes places keeps the column (SL-SEAT-05).
 
-Who deals next, who waits to play and whatever else hangs on where one sits stays with the places.
+The next dealer, the queue and all else that depends on a seat stays with the places.
 """
 
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 
 class Move(Struct, frozen=True):
-    """After this number of rows of the sheet places were changed: whoever sat at `order[i]` sits at `i`."""
+    """After this number of rows of the sheet places were changed: the player from `order[i]` moved to `i`."""
 
     rows: int
     order: tuple[int, ...]
@@ -28,12 +28,12 @@ Moves: TypeAlias = tuple[Move, ...]
 
 
 def moved(values: Sequence[T], order: Sequence[int]) -> tuple[T, ...]:
-    """Return what each has, by places, when whoever sat at `order[i]` sits at `i`."""
+    """Return values by places after the player from `order[i]` moved to `i`."""
     return tuple(values[former] for former in order)
 
 
 def moved_carry(game: Game, carry: Carry, order: Sequence[int]) -> Carry:
-    """Return what the next deal begins with, when places were changed: totals and own marks go along."""
+    """Return the carry of the next deal after places were changed: totals and personal marks move along."""
     own = {mark.name for mark in game.marks if mark.own}
     marks = {name: moved(numbers, order) if name in own else numbers for name, numbers in carry.marks.items()}
     return replace(carry, totals=moved(carry.totals, order), marks=marks)
@@ -56,7 +56,7 @@ def moved_stays(stays: Sequence[Stay], order: Sequence[int]) -> tuple[Stay, ...]
 
 
 def column(moves: Moves, row: int, place: int) -> int:
-    """Return where the column is now of whoever was at a place when row number `row` was written."""
+    """Return the current column of the player who was at a place when row number `row` was written."""
     for move in moves:
         if row < move.rows:
             place = move.order.index(place)

@@ -1,9 +1,9 @@
-"""How a table shuffles so that anyone can check it: docs/shuffle.md.
+"""The verifiable shuffle of a table: docs/shuffle.md.
 
-The server promises the next pack as soon as a deal is over, and tells the hash of it.  Then pages commit to
-seeds by their hashes, are told the hashes of all, and only then reveal the seeds; the pack follows from all
-that.  Where a page does not reveal, it all begins anew without it.  What was promised is opened when the deal
-is over.
+The server commits to the next pack as soon as a deal is over, by publishing a hash.  Then pages commit to
+seeds by their hashes, receive the hashes of all, and only then reveal the seeds; the pack is derived from all
+of these.  If a page does not reveal, the shuffle starts again without it.  The server opens its commitment
+when the deal is over.
 """
 
 import secrets
@@ -22,18 +22,18 @@ if TYPE_CHECKING:
     from tarok.server.table.state import Table
 
 PATIENCE: Final = 5.0
-"""How many seconds pages have to reveal their seeds, or to commit to others when it begins anew."""
+"""How many seconds pages have to reveal their seeds, or to commit to others when the shuffle starts again."""
 SLACK: Final = 1.0
-"""How many seconds of them may be gone when somebody comes back to a table where nobody was."""
+"""How many seconds of them may have passed when a player returns to an empty table."""
 
 NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
 Pairs: TypeAlias = tuple[tuple[int, str], ...]
-"""What came from each place: a seed, or the hash of one."""
+"""The contribution of each place: a seed, or the hash of one."""
 Missing: TypeAlias = tuple[tuple[int, Literal["silent", "other"]], ...]
 
 
 class Given(NamedTuple):
-    """A hash as it was told to all: the place and the guest from whom it came."""
+    """A published hash: the place and the guest from whom it came."""
 
     place: int
     guest: str | None
@@ -41,7 +41,7 @@ class Given(NamedTuple):
 
 
 class Attempt(Struct, frozen=True):
-    """A pack that was promised: by which secret, and what the people at these places added to it."""
+    """A committed pack: its secret, and the seeds that the people at these places added."""
 
     secret: str
     scheme: str = FIRST
@@ -51,12 +51,12 @@ class Attempt(Struct, frozen=True):
 
 
 class ShuffleState(Struct, frozen=True):
-    """What is promised of the next pack, and what guests have added; and of which the present one is.
+    """The commitment to the next pack, and the seeds of guests; and those of the current pack.
 
-    `table` is the name of the table in proofs.  `since` is when the promise was made, or the hashes were
-    `listed`; None: they are not yet.  `among` are the guests who may add a seed, where it has begun anew
-    after what `failed`; None: all may.  `used` are the attempts that led to the present deal, the last of
-    which gave the pack; none: its pack was promised to nobody.
+    `table` is the name of the table in proofs.  `since` is when the commitment was made, or the hashes were
+    `listed`; None: they are not yet.  `among` are the guests who may add a seed, if the shuffle started again
+    after what `failed`; None: all may.  `used` are the attempts that led to the current deal, the last of
+    which gave the pack; none: its pack was not committed to.
     """
 
     table: str = ""
@@ -76,7 +76,7 @@ class ShuffleState(Struct, frozen=True):
         guests: Sequence[str | None],
         at: float,
     ) -> "ShuffleState":
-        """Return how it stands after a promise, or what was added to it; of a guest the first one counts."""
+        """Return the state after a commitment, or a seed added to it; a guest's first seed counts."""
         match fact:
             case Promised(secret, table, scheme):
                 begun = replace(self, table=table, secret=secret, scheme=scheme, since=at)
@@ -94,7 +94,7 @@ class ShuffleState(Struct, frozen=True):
         return self
 
     def _failed(self, missing: Missing) -> "ShuffleState":
-        """Return how it stands when an attempt has failed: whoever else was in it may try again."""
+        """Return the state after a failed attempt: its other participants may try again."""
         listed = self.listed or ()
         hashes = tuple((given.place, given.hash) for given in listed)
         places = {place for place, _ in missing}
@@ -110,7 +110,7 @@ class ShuffleState(Struct, frozen=True):
 
     @property
     def unrevealed(self) -> tuple[Given, ...]:
-        """The hashes that were told and whose seeds are not revealed yet."""
+        """The published hashes whose seeds are not revealed yet."""
         return tuple(given for given in self.listed or () if given.guest not in self.seeds)
 
     def wanted(self, guest: str | None) -> Given | None:
@@ -123,11 +123,11 @@ class ShuffleState(Struct, frozen=True):
         return tuple((given.place, self.seeds[given.guest or ""]) for given in self.listed or ())
 
     def anew(self, at: float) -> "ShuffleState":
-        """Return it when what is due of pages is due from this time on."""
+        """Return the state with the deadline for pages counted from this time."""
         return replace(self, since=at) if self.secret else self
 
     def dealt(self, seeds: Pairs | None) -> "ShuffleState":
-        """Return how it stands when the cards have been dealt."""
+        """Return the state when the cards have been dealt."""
         if seeds is None or not self.secret:
             return ShuffleState(table=self.table)
         hashes = tuple((given.place, given.hash) for given in self.listed or ())
@@ -152,9 +152,9 @@ def promised(table: "Table") -> Promised:
 
 
 def drawn(table: "Table", there: Callable[[str], bool]) -> Listed | Dealt | None:
-    """Return what follows once the next pack is wanted; None: pages have to send something first.
+    """Return the event that follows when the next pack is wanted; None: pages have to send something first.
 
-    Only of guests who are `there` seeds are taken: others could not reveal them.
+    Only seeds of guests who are `there` are taken: others could not reveal them.
     """
     shuffling = table.shuffling
     if shuffling.scheme == FIRST:
@@ -179,7 +179,7 @@ def _dealt(table: "Table", seeds: Pairs) -> Dealt:
 
 
 def pending(table: "Table") -> bool:
-    """Whether the next pack waits for pages: for seeds to be revealed, or for hashes where it began anew."""
+    """Whether the next pack waits for pages: for seeds to be revealed, or for hashes after a new start."""
     if not table.over or table.sheet.over or not table.shuffling.secret:
         return False
     return bool(table.shuffling.unrevealed) or _lacking(table)
@@ -193,7 +193,10 @@ def _lacking(table: "Table") -> bool:
 
 
 def overdue(table: "Table") -> tuple[float, Listed | Withheld] | None:
-    """Return when the next pack goes on without the pages for which it waits, and how; None: it does not."""
+    """Return when the next pack goes on without the pages that it waits for, and how; None.
+
+    It does not wait.
+    """
     if not pending(table):
         return None
     shuffling = table.shuffling
@@ -208,7 +211,7 @@ def stalled(table: "Table", now: float) -> bool:
 
 
 def commitment(table: "Table") -> Commitment | None:
-    """Return what is told of the next pack; None: nothing yet."""
+    """Return the published commitment to the next pack; None: there is none yet."""
     if not table.over or table.sheet.over or not table.shuffling.secret:
         return None
     promise = _promise(table, table.deals + 1, table.shuffling)
@@ -226,7 +229,7 @@ def told_hashes(table: "Table") -> Hashes | None:
 
 
 def opening(table: "Table") -> Opening | None:
-    """Return what was promised of the present pack; None: its deal is not over, or nothing was."""
+    """Return the opening of the current pack; None: its deal is not over, or there was no commitment."""
     if table.deal is None or not table.deal.ended or not table.settled:
         return None
     return opening_of(table)
@@ -245,7 +248,7 @@ def opening_of(table: "Table") -> Opening | None:
 
 
 def opened(promise: Promise, seeds: Seeds) -> Opening:
-    """Return a promise that is opened, with the seeds that people added to it."""
+    """Return the opening of a commitment, with the seeds that people added to it."""
     return Opening(
         scheme=promise.scheme,
         table=promise.table,
@@ -259,7 +262,7 @@ def opened(promise: Promise, seeds: Seeds) -> Opening:
 
 
 def committed(table: "Table", seed: str, given: Given) -> bool:
-    """Whether a seed is the one whose hash was told."""
+    """Whether a seed matches its published hash."""
     promise = _promise(table, table.deals + 1, table.shuffling)
     return seed_hash(promise.commitment, seed) == given.hash
 

@@ -1,4 +1,4 @@
-"""What the server and the page say to each other about a shuffle: docs/protocol.md as types."""
+"""The messages between server and page about the shuffle: docs/protocol.md as types."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -31,10 +31,10 @@ class Seed(Struct, frozen=True, tag="seed"):
 
 
 class Commitment(Struct, frozen=True, tag="commitment", omit_defaults=True):
-    """What is promised of the pack of the deal with this number: its hash.
+    """The commitment to the pack of the deal with this number: its hash.
 
-    `table` is the name of the table in proofs, which leads nobody there.  `attempt` is 2 where a page did not
-    reveal its seed and the shuffle began anew, and so on.
+    `table` is the name of the table in proofs, which is no invitation.  `attempt` is 2 if a page did not
+    reveal its seed and the shuffle started again, and so on.
     """
 
     deal: int
@@ -65,10 +65,10 @@ class Abandoned(Struct, frozen=True):
 
 
 class Opening(Struct, frozen=True, kw_only=True, tag="opening", omit_defaults=True):
-    """What was promised of the pack of a deal that is over, and the seeds of the people at these places.
+    """The opening of a finished deal's commitment, and the seeds of the people at these places.
 
-    In the second scheme also the hashes that were told before any seed was revealed, and what was
-    `abandoned` before.
+    In the second scheme also the hashes that were published before any seed was revealed, and the `abandoned`
+    attempts.
     """
 
     scheme: str

@@ -55,7 +55,7 @@ class SilentGame(Struct, frozen=True):
 
 
 def automatic(deal: Deal, seat: Seat | None) -> Why:
-    """Return why a call from a seat needs nobody's consent, by what everybody at the table knows."""
+    """Return why a call from a seat needs no consent, by public knowledge."""
     words = frozenset(deal.contract.id.split("_")) if deal.contract else frozenset[str]()
     announced = {action.bonus for _, action in deal.log if isinstance(action, Announce)}
     if VALATS & (words | announced):
@@ -66,10 +66,10 @@ def automatic(deal: Deal, seat: Seat | None) -> Why:
 
 
 def _alone(deal: Deal, seat: Seat | None) -> bool:
-    """Whether everybody knows that a seat has no partner: a secret is not given away by a silent table."""
+    """Whether it is public that a seat has no partner: a silent table must not give away a secret."""
     if seat is None:
         return False
     if deal.declarer is None:
-        return True  # everybody plays alone
+        return True  # all play alone
     known = sides(deal, None)
     return None not in known and known.count(known[seat]) == 1

@@ -23,7 +23,7 @@ from tarok.server.table.table_settings import Manners
 
 
 class Proposal(Struct, frozen=True):
-    """What the person at `place` asks the others since fact `seq`, and who has agreed."""
+    """A proposal of the player at `place` since event `seq`, and who has agreed."""
 
     seq: int
     place: int
@@ -38,21 +38,21 @@ def by_seats(booked: Booked, places: Sequence[int]) -> tuple[Line, ...]:
 
 
 class Table(Struct, frozen=True, kw_only=True):
-    """A table: its `seq`-th fact has just happened, at `at`; fact `since` was the last to change the deal.
+    """The state of a table: its `seq`-th event was the last, at `at`.
 
-    `opponents` is the bot that takes free places.  `places` has who is where, `stays` who was where before;
-    `host` is who may say what becomes of the table; `seen` are the places that asked for the next deal,
-    `ending` is the place that asked for the end of the session after the deal that runs, `overdue` is the
-    one whose time is up, `empty` since when nobody has been there.  `before` is how it stood
-    before the last action, if a person did it.  `drawn` are the cards that decided the places; `moves` says
-    when they were changed once there was a sheet.
-    `acted` are the places where a person has decided something in the present deal, `stood_in` those of
-    people where a bot has; `bots` has for each booked deal the places where a bot has played all of it.
-    `asked_out` are the guests whom the host has asked to leave since the last deal began; before the first
-    friends who have tapped wrong may sit down again.  `dismissed` are the places where they sat.  A table of
-    a `contest` is over after its deals.
-    `played` are the people of the last deal that was booked, by the places where their columns are now; empty
-    before the first one is booked and while another one is played.
+    Event `since` was the last to change the deal.
+
+    `opponents` is the bot for free seats.  `places` has the occupants, `stays` the earlier ones; `host` is
+    the player who may change the table; `seen` are the places that asked for the next deal, `ending` is the
+    place that asked to end the session after the current deal, `overdue` is the one whose time is up, `empty`
+    since when no player has been present.  `before` is the state before the last action, if a person did it.
+    `drawn` are the cards that decided the seats; `moves` are the changes of seats once there was a sheet.
+    `acted` are the places where a person has made a decision in the current deal, `stood_in` those of people
+    where a bot has; `bots` has for each booked deal the places where a bot has played all of it. `asked_out`
+    are the guests whom the host has asked to leave since the last deal began; before the first, friends who
+    left by mistake may return.  `dismissed` are their places.  A table of a `contest` is over after its
+    deals. `played` are the players of the last booked deal, by the current places of their columns; it is
+    empty before the first booking and during a deal.
     """
 
     id: str
@@ -96,7 +96,7 @@ class Table(Struct, frozen=True, kw_only=True):
 
     @property
     def silent(self) -> Why:
-        """Why nobody may say anything before the end of the present deal; empty: everybody may."""
+        """Why chat is not allowed before the end of the current deal; empty: it is allowed."""
         if self.over or self.silence.caller is None:
             return ""
         return self.silence.why(self.playing, self.seat(self.silence.caller))
@@ -139,20 +139,23 @@ class Table(Struct, frozen=True, kw_only=True):
 
     @property
     def advised(self) -> bool:
-        """Whether one may ask what a good player would do: among people only where they have agreed on it.
+        """Whether players may ask for advice: among people only where they have agreed on it.
 
-        In a contest nobody may.
+        In a contest it is not allowed.
         """
         return self.manners.advice or not (self.shared or (self.contest and self.contest.counts))
 
     @property
     def anybody(self) -> bool:
-        """Whether somebody is there who decides for themselves."""
+        """Whether a person is present."""
         return any(place.present for place in self.places)
 
     @property
     def lives(self) -> bool:
-        """Whether it is noted at once when nobody is there: a clock stands still, and nobody is led here."""
+        """Whether it is stored at once when the last person leaves.
+
+        A clock stops, and matchmaking avoids the table.
+        """
         return self.manners.public or (self.manners.clock is not None and self.manners.clock.live)
 
     @property
@@ -176,7 +179,7 @@ class Table(Struct, frozen=True, kw_only=True):
 
     @property
     def resting(self) -> bool:
-        """Whether somebody must decide; otherwise something follows from what has happened."""
+        """Whether a decision is due; otherwise an event follows automatically."""
         if self.sheet.over:
             return True
         if self.agreed:
@@ -190,13 +193,16 @@ class Table(Struct, frozen=True, kw_only=True):
 
     @property
     def laid_out(self) -> bool:
-        """Whether the cards of a board are being dealt, as at all its tables: nobody decides there."""
+        """Whether the cards of a board are being dealt, the same at all its tables.
+
+        No decisions are made then.
+        """
         dealing = self.deal is not None and self.deal.due is not None and self.deal.phase == DEALING
         return dealing and self.contest is not None and bool(self.contest.packs)
 
     @property
     def replaced(self) -> tuple[int, ...]:
-        """The places of people for whom a bot has played all of the present deal."""
+        """The places of people for whom a bot has played all of the current deal."""
         return tuple(sorted(self.stood_in - self.acted))
 
     @property
@@ -207,7 +213,7 @@ class Table(Struct, frozen=True, kw_only=True):
 
     @property
     def agreed(self) -> bool:
-        """Whether all who were asked have agreed; of those who are not there nobody is asked."""
+        """Whether all who were asked have agreed; absent players are not asked."""
         if (asked := self.proposal) is None:
             return False
         if asked.other is not None:
@@ -215,10 +221,10 @@ class Table(Struct, frozen=True, kw_only=True):
         return self.asked(asked.place, asked.what) <= asked.agreed
 
     def asked(self, place: int, what: str) -> set[int]:
-        """Return who must agree to what is proposed at a place.
+        """Return who must agree to the proposal of a place.
 
-        Nobody is asked who is not there; but to finish takes the word of those, too, who are away for a
-        moment and have a bot for them no sooner than the table's patience is over.
+        Absent players are not asked; but ending the session also needs the consent of players who are away
+        only for a moment, for whom a bot plays only after the table's patience.
         """
         there = {number for number in self.people if self.places[number].present}
         if what == "stop":
@@ -227,10 +233,10 @@ class Table(Struct, frozen=True, kw_only=True):
 
     @property
     def standing(self) -> Carry:
-        """What stood on the sheet before the end of the deal, with what was paid and lent in it."""
+        """The sheet before the end of the deal, with payments and loans in it."""
         before = replace(self.sheet, rows=self.sheet.rows[: self._row]).carry
         now = [self.now(place) for place in range(len(self.places))]
-        stood = so_far(self.playing, moved_carry(self.game, before, now))  # as people sat then
+        stood = so_far(self.playing, moved_carry(self.game, before, now))  # by the seats at that time
         return moved_carry(self.game, stood, [now.index(place) for place in range(len(now))])
 
     @property
@@ -242,7 +248,7 @@ class Table(Struct, frozen=True, kw_only=True):
         return max(i for i, row in enumerate(rows) if isinstance(row.entry, DealtEntry))
 
     def now(self, place: int) -> int:
-        """Return where whoever was at this place in the present deal is by now."""
+        """Return the current place of the player who was at this place in the deal."""
         return column(self.moves, self._row, place) if self.moves else place
 
     @property
@@ -277,19 +283,19 @@ class Table(Struct, frozen=True, kw_only=True):
 
     @property
     def entered(self) -> tuple[Line, ...]:
-        """What was booked for the present deal, by seats; nothing before it is."""
+        """The booked result of the current deal, by seats; empty before."""
         if not self.settled:
             return ()
         return by_seats(self.sheet.rows[self._row], [self.place(seat) for seat in range(self.game.seats)])
 
     def admits(self, guest: str | None) -> bool:
-        """Whether a guest may open a page: whoever sits here, or may sit down, or look on."""
+        """Whether a guest may connect: players, guests who may take a seat, and spectators."""
         if guest is not None and self.expected(guest) is not None:
             return True
         return self.manners.host_begins or self.manners.onlookers != "none"
 
     def open_to_all(self, number: int) -> bool:
-        """Whether anybody may sit down at a place: where people meet, bots give way to them."""
+        """Whether any guest may take a place: bots give way to people at public tables."""
         if number not in range(len(self.places)):
             return False
         place = self.places[number]
@@ -297,13 +303,13 @@ class Table(Struct, frozen=True, kw_only=True):
         return place.coming is None and (place.free or bot_gives_way or place.leaving)
 
     def acting(self, place: int) -> str | None:
-        """Return the bot that acts at a place now; None: a person does, or nobody."""
+        """Return the bot that acts at a place now; None: a person does, or none."""
         return self.places[place].bot or (STAND_IN if place == self.overdue else None)
 
     def view(self, place: int | None, over: Open | None = None) -> View:
-        """Return what the person at a place may know of the deal: of its end, what was booked for it.
+        """Return the view of a place; after the end it shows the booked result.
 
-        `place` None is whoever looks on; `over` is what `counted` says, where it was asked before.
+        `place` None is a spectator; `over` is the cached result of `counted`.
         """
         seen = view(self.playing, self.seat(place), over)
         if seen.over is None or not self.settled:
@@ -320,6 +326,6 @@ class Table(Struct, frozen=True, kw_only=True):
         if host.person and not host.minded and not host.leaving:
             return table
         there = [number for number, place in enumerate(places) if place.present]
-        if not there and not host.person:  # somebody who is away, before anybody comes who is new here
+        if not there and not host.person:  # an absent player has precedence over a newcomer
             there = [number for number, place in enumerate(places) if place.person]
         return replace(table, host=there[0] if there else self.host)

@@ -1,4 +1,4 @@
-"""How people play with each other at a table: at what pace, what they may say, and who may look on."""
+"""The settings of a table: its pace, its chat, and its spectators."""
 
 from collections.abc import Mapping
 from typing import Any, Final, Literal
@@ -14,9 +14,9 @@ DAY: Final = 24 * HOUR
 
 
 class Pace(Struct, frozen=True):
-    """The clock of a table, in seconds: for each decision, in reserve, and what a trick adds to the reserve.
+    """The clock of a table, in seconds: for each decision, in reserve, and the increment for each trick.
 
-    `rest` is for the look at what a deal came to.  A `live` clock stands still while nobody is there.
+    `rest` is the time to look at the result of a deal.  A `live` clock stops while no player is present.
     """
 
     decision: float
@@ -37,14 +37,14 @@ PACES: Final[dict[str, Pace | None]] = {
 
 
 class Manners(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What a table of people has agreed on, beside the house rules of its game.
+    """The settings of a table of people, besides the house rules of its game.
 
-    `host_begins`: nobody deals before the host says so; `begins_after` this many seconds it begins by itself.
-    After `patience` seconds a bot plays for whoever is away; when time is over, it decides, or what is
-    `overtime`.  `round_minutes` is how long a round by the clock takes (CZ-TRN-02).  Of phrases those that
-    are `informing` tell something of the cards.  Where there is `advice` everybody may ask what a good player
-    would do.  At a `public` table everybody may sit down.  At a table with the customs of `suceava` only the
-    last trick can be seen, and a deal can be played in silence (RO-ETH-03, RO-ETH-08, RO-ETH-09).
+    `host_begins`: only the host can start; after `begins_after` seconds the session starts by itself. After
+    `patience` seconds a bot plays for an absent player; when time is over, it decides, or `overtime` applies.
+    `round_minutes` is how long a timed round takes (CZ-TRN-02).  `informing` phrases reveal something about
+    the cards.  With `advice` all players may ask what a good player would do.  At a `public` table any guest
+    may take a seat.  At a table with the customs of `suceava` only the last trick can be seen, and a deal can
+    be played in silence (RO-ETH-03, RO-ETH-08, RO-ETH-09).
     """
 
     pace: Literal["none", "relaxed", "brisk", "hours", "days"] = "none"
@@ -67,7 +67,7 @@ class Manners(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
 
 
 def wrong_with(manners: Manners) -> str | None:
-    """Return what cannot be, for developers; None: nothing."""
+    """Return the error, for developers; None: the settings are valid."""
     limits = (
         ("patience", manners.patience, 10, 3600),
         ("begins_after", manners.begins_after, 5, 600),
@@ -80,7 +80,7 @@ def wrong_with(manners: Manners) -> str | None:
 
 
 def agreed_manners(said: Mapping[str, Any]) -> Manners:
-    """Return the manners that somebody asks for.  RequestError: there are none such."""
+    """Return the table settings of a request.  RequestError: they are invalid."""
     try:
         manners = from_plain(said, Manners)
     except msgspec.ValidationError as error:
