@@ -141,7 +141,7 @@ export interface BoardFormat {
   boards: boolean;
 }
 
-/** Why somebody has points, and by which clause: as in a `Score`, in words; `why` is that of a fine. */
+/** Why a person has points, and by which clause: as in a `Score`, in words; `why` is that of a fine. */
 export interface BoardLine {
   what: string;
   points: string;
@@ -154,7 +154,7 @@ export interface BoardLine {
   why: string;
 }
 
-/** Who noted something, when (seconds since 1970 began) and why, and what has become of it. */
+/** An entry: its author, its time (seconds since 1970), its reason, and its status. */
 export interface BoardNote {
   id: string;
   at: number;
@@ -166,7 +166,7 @@ export interface BoardNote {
   sentence: string;
 }
 
-/** Somebody who takes part; what they have `paid` is for the director alone. */
+/** A participant; what they have `paid` is sent to the director only. */
 export interface BoardPerson {
   who: string;
   name: string;
@@ -176,7 +176,7 @@ export interface BoardPerson {
   paid: number | null;
 }
 
-/** A device that notes for tables, whose name it said last, at which tables, how much, and its fate. */
+/** A device that makes entries for tables. */
 export interface BoardPhone {
   device: string;
   by: string;
@@ -200,7 +200,7 @@ export interface BoardRound {
   out: string[];
 }
 
-/** Where somebody stands, or a team: the points as people write them, the first tie-break, and why. */
+/** The standing of a person or a team: the points as people write them, the first tie-break, and why. */
 export interface BoardRow {
   rank: number;
   who: string;
@@ -210,7 +210,7 @@ export interface BoardRow {
   lines: BoardLine[];
 }
 
-/** What a note says: `what` it is, and what of these it has. */
+/** The content of an entry: `what` it is, and those of these members that it has. */
 export interface BoardSaid {
   what: string;
   who: string;
@@ -222,7 +222,7 @@ export interface BoardSaid {
   of: string;
 }
 
-/** A table: its people by their places, what is played, how many deals were noted, what each has won. */
+/** A table: its people by their places, its game, how many deals were recorded, what each has won. */
 export interface BoardTable {
   people: string[];
   game: string;
@@ -334,7 +334,7 @@ export interface Carry {
   marks: Record<string, number[]>;
 }
 
-/** Something to see to: a round and a table, or a note (`of`), whose it is, and what it says. */
+/** A matter for the director: a round and a table, or an entry (`of`), its author, and its content. */
 export interface Check {
   what: "refused" | "stale" | "missing" | "protest";
   round: number;
@@ -487,7 +487,7 @@ export interface EntryView {
   lines: Line[];
 }
 
-/** An event as a role may see it; `table` is whose table it is. */
+/** An event as a role may see it; `table` is the reader's table. */
 export interface EventBoard {
   role: "director" | "table" | "wall" | "player";
   table: number;
@@ -735,7 +735,7 @@ export interface Judged {
   options: Alternative[];
 }
 
-/** What is played at tables of one size: the game, and house rules by which it differs. */
+/** The game at tables of one size, and the house rules that differ from the game's own. */
 export interface Kind {
   game: string;
   house: Record<string, boolean | number | string>;
@@ -1059,7 +1059,7 @@ export interface Propose {
   other: number | null;
 }
 
-/** What somebody protests about, and how it was decided; None: it is open. */
+/** The subject of a protest, and its decision; None: it is open. */
 export interface Protest {
   id: string;
   who: string;
@@ -1126,7 +1126,7 @@ export interface PuzzleView {
   state: BriefState;
 }
 
-/** How strong somebody is, the uncertainty of that (a standard deviation), and how many tables tell so. */
+/** A person's rating, its uncertainty (a standard deviation), and the number of tables behind it. */
 export interface Rating {
   who: string;
   name: string;
@@ -1251,7 +1251,7 @@ export interface Scored {
   side: "declarer" | "defender" | "partner" | null;
 }
 
-/** The table of a season, and the ratings, the best first; None: the house has nothing to make them with. */
+/** The table of a season, and the ratings, the best first; None: openskill is not installed. */
 export interface SeasonBoard {
   standing: BoardRow[];
   ratings: Rating[] | null;

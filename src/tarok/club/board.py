@@ -1,4 +1,4 @@
-"""The board of an event: what it has come to, as each role may see it, for pages that show it."""
+"""The board of an event: its state, as each role may see it, in the form that pages show."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
@@ -45,7 +45,7 @@ class BoardFormat(Struct, frozen=True, kw_only=True):
 
 
 class BoardPerson(Struct, frozen=True, kw_only=True):
-    """Somebody who takes part; what they have `paid` is for the director alone."""
+    """A participant; what they have `paid` is sent to the director only."""
 
     who: str
     name: str
@@ -56,10 +56,10 @@ class BoardPerson(Struct, frozen=True, kw_only=True):
 
 
 class BoardTable(Struct, frozen=True, kw_only=True):
-    """A table: its people by their places, what is played, how many deals were noted, what each has won.
+    """A table: its people by their places, its game, how many deals were recorded, what each has won.
 
-    `options` are the house rules by which the game differs, `slip` is what it handed in, in chips where one
-    plays for them, and `of` is the note that says so.
+    `options` are the house rules that differ from the game's own, `slip` is the result handed in, in chips if
+    the format has chips, and `of` is its entry.
     """
 
     people: tuple[str, ...]
@@ -73,7 +73,10 @@ class BoardTable(Struct, frozen=True, kw_only=True):
 
 
 class BoardPhone(Struct, frozen=True, kw_only=True):
-    """A device that notes for tables, whose name it said last, at which tables, how much, and its fate."""
+    """A device that makes entries for tables.
+
+    Its latest name, its tables, how many entries, and its status.
+    """
 
     device: str
     by: str
@@ -85,8 +88,8 @@ class BoardPhone(Struct, frozen=True, kw_only=True):
 class BoardRound(Struct, frozen=True, kw_only=True):
     """A round: how it was drawn, and by which clause; how long it is; its tables, and who sits out.
 
-    It is `stale` if it has to be drawn anew.  The times are seconds since 1970 began; 0: it has not begun, or
-    is not played by the clock.
+    It is `stale` if it must be drawn again.  The times are seconds since 1970; 0: it has not begun, or has no
+    time limit.
     """
 
     number: int
@@ -103,7 +106,7 @@ class BoardRound(Struct, frozen=True, kw_only=True):
 
 
 class BoardLine(Struct, frozen=True, kw_only=True):
-    """Why somebody has points, and by which clause: as in a `Score`, in words; `why` is that of a fine."""
+    """Why a person has points, and by which clause: as in a `Score`, in words; `why` is that of a fine."""
 
     what: str
     points: str
@@ -117,7 +120,7 @@ class BoardLine(Struct, frozen=True, kw_only=True):
 
 
 class BoardRow(Struct, frozen=True, kw_only=True):
-    """Where somebody stands, or a team: the points as people write them, the first tie-break, and why."""
+    """The standing of a person or a team: the points as people write them, the first tie-break, and why."""
 
     rank: int
     who: str
@@ -128,11 +131,11 @@ class BoardRow(Struct, frozen=True, kw_only=True):
 
 
 class EventBoard(Struct, frozen=True, kw_only=True):
-    """An event as a role may see it; `table` is whose table it is.
+    """An event as a role may see it; `table` is the reader's table.
 
-    It needs the `fewest` people at least; `winner` is the team that has won a cup, or empty.
-    What there is to see to, the phones and the history are for the director alone; a table sees the protests
-    about itself and those of its notes that were refused, and the wall and the players none.
+    It needs the `fewest` people at least; `winner` is the team that has won a cup, or empty. The open
+    matters, the phones and the history are for the director only; a table sees the protests about itself and
+    its refused entries, and the wall and the players see none.
     """
 
     role: Role
@@ -196,7 +199,7 @@ def board(event: Event, role: Role, table: int = 0) -> EventBoard:
 
 
 def _phones(event: Event) -> Iterator[BoardPhone]:
-    """Yield the devices that noted something of tables, and nothing else."""
+    """Yield the devices that have made entries of tables only."""
     said, noted_on = {note.id: note.what for note in event.notes}, dict[str, list[Note]]()
     for note in event.notes:
         noted_on.setdefault(note.device, []).append(note)
@@ -213,7 +216,7 @@ def _phones(event: Event) -> Iterator[BoardPhone]:
 
 
 def _refused(event: Event, role: Role, table: int) -> Iterator[BoardNote]:
-    """Yield the notes that were refused: for the director all, for a table its own."""
+    """Yield the refused entries: all for the director, its own for a table."""
     if not event.refused or role not in (Role.DIRECTOR, Role.TABLE):
         return
     said = {note.id: note.what for note in event.notes}
@@ -290,7 +293,10 @@ def _table(rules: Format, seated: Seated, slip: Note | None) -> BoardTable:
 
 
 def rows_of(rows: Iterable[Standing], why: Mapping[str, str] = MappingProxyType({})) -> Iterator[BoardRow]:
-    """Return rows of a standing as a page shows them; `why` tells the reason of a note by its id."""
+    """Return rows of a standing in the form that pages show.
+
+    `why` returns the reason of an entry by its id.
+    """
     for row in rows:
         yield BoardRow(
             rank=row.rank,

@@ -1,4 +1,4 @@
-"""Duplicate boards: the same packs at all tables, and what each made of them (CL-BRD-01)."""
+"""Duplicate boards: the same packs at all tables, and each table's result (CL-BRD-01)."""
 
 import random
 from collections.abc import Iterable, Sequence
@@ -28,7 +28,7 @@ class Board(Struct, frozen=True):
 
 
 class Play(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a table made of a board: the people by their places, and how it came out."""
+    """A table's result of a board: the people by their places, and the outcome."""
 
     board: int
     people: tuple[str, ...]
@@ -50,9 +50,9 @@ def board(game: Game, seed: int, number: int) -> Board:
 
 
 def ranking(game: Game, plays: Iterable[Play]) -> tuple[Standing, ...]:
-    """Return how people stand at equal boards, with a line for each board they played (CL-BRD-02).
+    """Return the ranking on equal boards, with a line for each board that a person played (CL-BRD-02).
 
-    ValueError: somebody played a board twice, or what was noted of one cannot be.
+    ValueError: a person played a board twice, or a result is impossible.
     """
     won: dict[int, dict[int, list[tuple[str, int]]]] = {}
     seen: set[tuple[int, str]] = set()
@@ -74,7 +74,7 @@ def ranking(game: Game, plays: Iterable[Play]) -> tuple[Standing, ...]:
 
 
 def compared(number: int, field: Sequence[tuple[str, int]]) -> list[Score]:
-    """Return what each who had the same cards won, less the mean of them all."""
+    """Return each result minus the mean of all results with the same cards."""
     mean = Fraction(sum(points for _, points in field), len(field))
     return [
         Score(

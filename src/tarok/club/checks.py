@@ -1,4 +1,4 @@
-"""What is left to do in an event: the next step, and whatever a director has to see to."""
+"""The open matters of an event: the next step, and what the director must check."""
 
 from collections.abc import Iterator
 from enum import StrEnum
@@ -13,21 +13,21 @@ from tarok.club.state import State
 
 
 class Step(StrEnum):
-    """What comes next in an event."""
+    """The next step of an event."""
 
     ENTER = "enter"
     """There are too few people for a table."""
     DRAW = "draw"
-    """The next round has to be drawn, or drawn anew."""
+    """The next round must be drawn, or drawn again."""
     BEGIN = "begin"
     SLIPS = "slips"
-    """Not all tables of the round have handed in what they came to."""
+    """Not all tables of the round have handed in their results."""
     CLOSE = "close"
     OVER = "over"
 
 
 class Matter(StrEnum):
-    """What there may be to see to."""
+    """The kinds of matters for the director."""
 
     REFUSED = "refused"
     STALE = "stale"
@@ -36,7 +36,7 @@ class Matter(StrEnum):
 
 
 class Check(Struct, frozen=True, kw_only=True):
-    """Something to see to: a round and a table, or a note (`of`), whose it is, and what it says."""
+    """A matter for the director: a round and a table, or an entry (`of`), its author, and its content."""
 
     what: Matter
     round: int = 0
@@ -47,7 +47,7 @@ class Check(Struct, frozen=True, kw_only=True):
 
 
 def next_step(state: State) -> tuple[Step, int]:
-    """Return what comes next, and in which round.  ValueError: the event has not been opened."""
+    """Return the next step, and its round.  ValueError: the event has not been opened."""
     for each in state.begun:
         if not each.closed:
             missing = any(table.results is None for table in each.tables)
@@ -68,7 +68,7 @@ def fewest(rules: Format) -> int:
 
 
 def _over_before(state: State, number: int) -> bool:
-    """Whether nobody plays from this round on: one team is left, or too few have sat out for a table."""
+    """Whether no one plays from this round on: one team is left, or too few have sat out for a table."""
     draws = {stage.draw for stage in state.rules.rounds[number - 1 :]}
     if draws == {Draw.TEAMS}:
         return bool(state.begun) and len(alive(state)) == 1
@@ -79,7 +79,7 @@ def _over_before(state: State, number: int) -> bool:
 
 
 def to_see_to(event: Event) -> Iterator[Check]:
-    """Return what a director has to see to."""
+    """Return the matters for the director."""
     state = event.state
     for refused in event.refused:
         yield Check(what=Matter.REFUSED, of=refused.note.id, text=refused.sentence)

@@ -1,4 +1,4 @@
-"""Who deals first at each table, so that everybody does so equally often (CL-SEAT-03)."""
+"""Who deals first at each table, so that all do so equally often (CL-SEAT-03)."""
 
 from collections.abc import Sequence
 
@@ -6,8 +6,8 @@ from collections.abc import Sequence
 def dealers(tables: Sequence[tuple[str, ...]], before: Sequence[str]) -> list[str]:
     """Return who deals first at each of these tables of several rounds; `before` did so in earlier ones.
 
-    Whoever has dealt more often gives up a table to somebody there who has dealt less, directly or along a
-    chain of tables, until nobody can: then no other choice is more even.
+    A person who has dealt more often gives up a table to one there who has dealt less, directly or along a
+    chain of tables, until that is impossible: then no other choice is more even.
     """
     times: dict[str, int] = {}
     for who in before:
@@ -33,7 +33,7 @@ def _give_up(
     deals_at: dict[str, set[int]],
     times: dict[str, int],
 ) -> bool:
-    """Let somebody deal once less, and somebody else, who has dealt two times less or more, once more."""
+    """Let a person deal once less, and another, who has dealt at least two times less, once more."""
     came: dict[str, tuple[str, int]] = {}
     queue, seen = [who], {who}
     for one in queue:
@@ -55,7 +55,7 @@ def _give_up(
 def _pass_on(
     last: str, first: str, came: dict[str, tuple[str, int]], chosen: list[str], deals_at: dict[str, set[int]]
 ) -> None:
-    """Let each of a chain of people take over a table from the one before."""
+    """Let each person in a chain take over a table from the one before."""
     while last != first:
         giver, table = came[last]
         deals_at[giver].discard(table)

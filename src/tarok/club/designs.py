@@ -1,4 +1,4 @@
-"""Stored plans in which nobody meets twice, for numbers that are too tight for the search of `seating`.
+"""Stored plans in which no two people meet twice, for numbers too tight for the search of `seating`.
 
 They were found by `python benchmarks/designs.py`, which also checks them.
 """
@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 Design: TypeAlias = tuple[tuple[tuple[int, ...], ...], ...]
-"""Rounds of tables of people, who are numbers from 0."""
+"""The tables of each round, with people numbered from 0."""
 
 
 class _Row(Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,4 +1,4 @@
-"""The draw: who sits where in the rounds that have not begun (CL-EV-04), as the format says."""
+"""The draw: the seating of rounds that have not begun (CL-EV-04), by the format."""
 
 import random
 from collections import Counter
@@ -12,16 +12,16 @@ from tarok.club.standing import alive, standing, winner
 from tarok.club.state import Round, State
 
 MOST_TEAMS: Final = 1000
-"""More than any event has people for."""
+"""More teams than any event has people for."""
 TOGETHER: Final = 2000
-"""How many seats are drawn together by one plan: with more people the rounds after that are drawn later."""
+"""How many seats one plan draws together: with more people later rounds are drawn later."""
 
 
 def draws(state: State) -> tuple[Drawn, ...]:
-    """Return what the draw of the next rounds says; nothing, if all have begun.
+    """Return the draws of the next rounds; nothing, if all have begun.
 
     Rounds by one plan are drawn together, as many as `TOGETHER` allows; a round by standing waits until all
-    before it are over.  ValueError: it has to wait, or there is no way to seat the people.
+    before it are over.  ValueError: it must wait, or there is no way to seat the people.
     """
     number, stages = len(state.begun) + 1, state.rules.rounds
     if number > len(stages) or winner(state):

@@ -1,4 +1,4 @@
-"""Equal boards: what a deal begins with that all tables play, and what sets those apart who had its cards."""
+"""Equal boards: the same start at all tables, and the comparison of those who had the same cards."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -16,9 +16,9 @@ def opening(game: Game, number: int) -> Carry:
 
 
 def passed_on(game: Game, number: int, before: Sequence[int], booked: Booked) -> Booked:
-    """Return what was booked of a board as it stands on a sheet with these totals before it.
+    """Return a board's booked result on a sheet that begins with these totals.
 
-    The next board begins with nothing but who deals.
+    The next board begins with nothing but a dealer.
     """
     totals = tuple(had + won for had, won in zip(before, booked.carry.totals, strict=True))
     return replace(booked, carry=replace(opening(game, number + 1), totals=totals))
@@ -34,7 +34,7 @@ def won(sheet: Sheet) -> list[tuple[int, ...]]:
 
 
 def differences(sheets: Sequence[Sheet]) -> list[tuple[Fraction, ...]]:
-    """Return what each place of each table has won at its boards, less the mean of that place (CL-BRD-02).
+    """Return each place's result at its boards, minus the mean of that place over all tables (CL-BRD-02).
 
     The mean is over all tables that have played a board.
     """

@@ -1,4 +1,7 @@
-"""An event: the fold over its notes.  Pure values; nothing is deleted, and nothing settled a second time."""
+"""An event: the fold over its entries.
+
+Values are immutable; nothing is deleted, and nothing settled twice.
+"""
 
 from collections.abc import Iterable, Mapping
 
@@ -11,17 +14,17 @@ from tarok.club.state import State, Stranger
 
 
 class Refused(Struct, frozen=True):
-    """A note that does not fit to the others, and why."""
+    """An entry that conflicts with others, and the reason."""
 
     note: Note
     sentence: str
 
 
 class Event(Struct, frozen=True):
-    """What was noted, in its order; what was refused of it; and what all the rest comes to.
+    """The entries in their order, the refused ones, and the state of the event.
 
-    `instead` is what stands in the place of each note that was corrected, by its id; None: nothing does.
-    `revoked` are the devices whose notes do not count (CL-EV-11).
+    `instead` is the correction of each corrected entry, by its id; None: it was struck out. `revoked` are the
+    devices whose entries do not count (CL-EV-11).
     """
 
     notes: tuple[Note, ...] = ()
@@ -32,17 +35,17 @@ class Event(Struct, frozen=True):
 
     @property
     def clock(self) -> int:
-        """The clock of the newest note."""
+        """The clock of the newest entry."""
         return self.notes[-1].clock if self.notes else 0
 
     def says(self, note: Note) -> What | None:
-        """Return what stands by a note: it, or what it was corrected to; None: it does not count."""
+        """Return the valid content of an entry, after corrections; None: it does not count."""
         return None if note.device in self.revoked else self.instead.get(note.id, note.what)
 
     def with_note(self, note: Note) -> "Event":
-        """Return the event with one note more; the same if it is known.
+        """Return the event with one more entry; the same if it is known.
 
-        ValueError: it does not fit, or others would no longer fit with it (CL-EV-03).
+        ValueError: it is invalid, or makes others invalid (CL-EV-03).
         """
         for known in self.notes:
             if known.id == note.id:
@@ -63,16 +66,16 @@ class Event(Struct, frozen=True):
         return after
 
     def is_last(self, note: Note) -> bool:
-        """Whether a note follows all others and changes none, so that nothing is folded again."""
+        """Whether an entry comes after all others and changes none, so that nothing is folded again."""
         accepts = isinstance(note.what, Decided) and note.what.accepted
         changes = accepts or isinstance(note.what, Corrected | Revoked) or note.device in self.revoked
         return not changes and (not self.notes or note.order > self.notes[-1].order)
 
 
 def event(*notes: Iterable[Note]) -> Event:
-    """Return the event of all these notes, whatever their order (CL-EV-02).
+    """Return the event of all these entries, whatever their order (CL-EV-02).
 
-    ValueError: two different ones bear the same id.
+    ValueError: two different ones have the same id.
     """
     ordered = _union(notes)
     revoked = frozenset(
@@ -98,13 +101,13 @@ def event(*notes: Iterable[Note]) -> Event:
 
 
 def names_in(notes: Iterable[Note]) -> dict[str, str]:
-    """Return the names with which people have entered, by their ids, even if they take part no longer."""
+    """Return the names with which people have entered, by their ids, even if they have left since."""
     entered = (note.what for note in notes if isinstance(note.what, Entered))
     return {what.who: what.name for what in entered if what.name}
 
 
 def _taken(state: State, note: str, what: What, notes: Iterable[Note]) -> State:
-    """Return the state after a note; whoever is not there is called by the name that the notes have."""
+    """Return the state after an entry; people who are absent keep the name in the entries."""
     try:
         return taken(state, note, what)
     except Stranger as stranger:
@@ -120,7 +123,7 @@ def _union(several: Iterable[Iterable[Note]]) -> tuple[Note, ...]:
 
 
 def _corrections(notes: Iterable[Note]) -> tuple[list[Refused], dict[str, What | None]]:
-    """Return what stands instead of each note that is corrected, and the corrections that do not fit."""
+    """Return the correction of each corrected entry, and the invalid corrections."""
     known: dict[str, Note] = {}
     refused: list[Refused] = []
     instead: dict[str, What | None] = {}
@@ -142,7 +145,7 @@ def _corrections(notes: Iterable[Note]) -> tuple[list[Refused], dict[str, What |
 
 
 def _with_accepted(notes: Iterable[Note], corrected: Mapping[str, What | None]) -> dict[str, What | None]:
-    """Return what stands instead of notes, of which some are corrected by a protest that was accepted."""
+    """Return the corrections, including those by accepted protests."""
     protests: dict[str, Protested] = {}
     instead: dict[str, What | None] = {}
     for note in notes:
@@ -150,16 +153,16 @@ def _with_accepted(notes: Iterable[Note], corrected: Mapping[str, What | None]) 
         if isinstance(what, Corrected):
             instead[what.of] = what.instead
         elif isinstance(what, Protested) and isinstance(note.what, Protested) and note.what.of:
-            protests[note.id] = note.what  # as whoever decides has read it
+            protests[note.id] = note.what  # as the decision's author has read it
         elif isinstance(what, Decided) and what.of in protests:
-            protest = protests.pop(what.of)  # the first decision is the one that stands
+            protest = protests.pop(what.of)  # the first decision is final
             if what.accepted:
                 instead[protest.of] = protest.instead
     return instead
 
 
 def _check_instead(what: Corrected | Protested, known: Mapping[str, Note]) -> None:
-    """ValueError: what is corrected, or asked to be, is not there, or cannot be that."""
+    """ValueError: the entry to correct does not exist, or cannot have this content."""
     if what.of not in known:
         raise ValueError(f"there is no note {what.of} that could be corrected")
     original = known[what.of].what
@@ -189,7 +192,7 @@ def _is_fit(note: Note) -> bool:
 
 
 def _check_alone(note: Note) -> None:
-    """ValueError: the note wants a reason and has none, or revokes the device on which it was made."""
+    """ValueError: the entry needs a reason and has none, or revokes the device on which it was made."""
     if isinstance(note.what, Corrected | Fined) and not note.why.strip():
         raise ValueError(f"what is {_word(note.what)} needs a reason")
     if isinstance(note.what, Revoked) and note.what.device == note.device:

@@ -1,4 +1,4 @@
-"""What each note makes of an event; whatever does not fit is refused in one sentence (CL-EV-03)."""
+"""Applies each kind of entry to an event; invalid ones are refused in one sentence (CL-EV-03)."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -29,7 +29,7 @@ from tarok.scoring.sheet import Sheet
 
 
 def taken(state: State, note: str, what: What) -> State:
-    """Return the state after the note with this id.  ValueError: it does not fit."""
+    """Return the state after the entry with this id.  ValueError: it is invalid."""
     if not isinstance(what, Opened):
         state.rules  # noqa: B018 - refuses what is said before the event is opened
     match what:
@@ -123,7 +123,7 @@ def _begun(state: State, what: Begun) -> State:
 
 
 def _beginning(state: State, before: Round) -> Round:
-    """Return a round that begins.  ValueError: somebody has left, or an earlier one has not begun."""
+    """Return a round that begins.  ValueError: a participant has left, or an earlier one has not begun."""
     if before.begun:
         return before
     if before.closed:
@@ -179,7 +179,7 @@ def _results(state: State, what: Slip, table: Seated) -> tuple[int, ...]:
 
 
 def _replaced(state: State, what: Replaced) -> State:
-    """Return the state when somebody has taken somebody's place."""
+    """Return the state when a person has taken another's place."""
     each, table = state.round(what.round), state.table(what.round, what.table)
     who, by = state.person(what.who), state.person(what.by)
     if each.closed or table.results is not None:

@@ -1,6 +1,6 @@
-"""A format of an event as data: what is played, how people are seated, what a table is worth.
+"""Formats of events as data: the games, the seating, and the value of a table.
 
-The shipped ones are rows of `formats.toml`; their clauses stand in docs/rules/club.md.
+The shipped ones are rows of `formats.toml`; their clauses are in docs/rules/club.md.
 """
 
 from collections.abc import Iterator
@@ -53,30 +53,30 @@ class Draw(StrEnum):
     RANDOM = "random"
     """At random, round by round."""
     THIRDS = "thirds"
-    """By standing: one of each third meets at a table, or of each fourth (CL-SEAT-04)."""
+    """By standing: one person of each third, or fourth, meets at a table (CL-SEAT-04)."""
     SNAKE = "snake"
     """By standing, there and back over the tables (CL-SEAT-05)."""
     FINALS = "finals"
     """By standing: the best meet at the first table, the next at the second (CL-HU-01)."""
     TEAMS = "teams"
-    """Three teams meet, or as many as sit at a table, and one of them goes on (CL-SC-01)."""
+    """Three teams meet, or as many as a table seats, and one of them advances (CL-SC-01)."""
     WAITED = "waited"
-    """Those who have sat out in earlier rounds play among themselves (CL-CE-03)."""
+    """People who have sat out in earlier rounds play each other (CL-CE-03)."""
     FREE = "free"
-    """A table at a time: whoever is free meets others who are (CL-ON-03)."""
+    """One table at a time: free players meet each other (CL-ON-03)."""
 
 
 class Tie(StrEnum):
-    """What decides between those who have as many points."""
+    """What decides between people with equal points."""
 
     SUM = "sum"
-    """What was won in all rounds together."""
+    """The sum of the results of all rounds."""
     FIRSTS = "firsts"
     """How many tables were won."""
     BEST = "best"
     """The most that was won in one round."""
     PLACES = "places"
-    """Points for places: one for everybody at the table who won less, half of one for equals."""
+    """Points for places: one for each opponent at the table who won less, half of one for equals."""
 
 
 class Stage(Struct, frozen=True, forbid_unknown_fields=True):
@@ -89,7 +89,7 @@ class Stage(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Kind(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is played at tables of one size: the game, and house rules by which it differs."""
+    """The game at tables of one size, and the house rules that differ from the game's own."""
 
     game: Word
     house: Annotated[dict[Word, Rule], length(RULES, "maxProperties")] = {}
@@ -109,12 +109,12 @@ class Format(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """An event's format.
 
     `tables` says what is played by how many people at a table; the `usual` size (0: the first one) is taken,
-    and others where the number does not come out.  Where somebody `waits`, whoever is over sits out.
-    `points` are those of the places at a table; without them the sum counts.  `out` are the points of whoever
-    sits out.  `chips` is what everybody has before them at the beginning of a round; if there is a `check`,
-    what a table hands in comes to that again.  `team` is how many people a team has.  `ties` decide between
-    equals, in their order.  A season has that many `evenings`, of which the `best` count.  Where there are
-    `boards` all tables of a round play the same packs, and a table is worth the differences (CL-BRD-02).
+    and others where the number does not come out.  `waits` says whether people who are over sit out. `points`
+    are those of the places at a table; without them the sum counts.  `out` are the points for sitting out.
+    `chips` are each player's chips at the beginning of a round; if there is a `check`, what a table hands in
+    comes to that again.  `team` is how many people a team has.  `ties` decide between equals, in their order.
+    A season has that many `evenings`, of which the `best` count.  Where there are `boards` all tables of a
+    round play the same packs, and a table is worth the differences (CL-BRD-02).
     """
 
     id: Word
@@ -155,7 +155,7 @@ class Format(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     @property
     def rounds(self) -> tuple[Stage, ...]:
-        """The stage of each round, as far as an event goes: what was stored may say more."""
+        """The stage of each round, as far as an event goes; stored rounds may be more."""
         return tuple(islice(self._each(), SETS))
 
     def _each(self) -> Iterator[Stage]:
@@ -189,7 +189,7 @@ def formats() -> dict[str, Format]:
 
 
 def format_of(named: "str | Format") -> Format:
-    """Return a format that is told whole or by its id.  ValueError: there is none of that id."""
+    """Return a format that is given whole or by its id.  ValueError: there is none of that id."""
     if isinstance(named, Format):
         return named
     known = formats()

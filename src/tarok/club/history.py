@@ -1,4 +1,4 @@
-"""The history of an event: each note as a flat row, so that a page can say it in any language."""
+"""The history of an event: each entry as a flat row, so that a page can put it in any language."""
 
 from typing import Literal, TypeAlias
 
@@ -28,9 +28,9 @@ Fate: TypeAlias = Literal["stands", "corrected", "struck", "refused", "revoked"]
 
 
 class BoardSaid(Struct, frozen=True, kw_only=True):
-    """What a note says: `what` it is, and what of these it has.
+    """The content of an entry: `what` it is, and those of these members that it has.
 
-    The `number` is what somebody paid, the points of a fine, or how many people sit at drawn tables.
+    The `number` is an amount paid, the points of a fine, or the number of people at drawn tables.
     """
 
     what: str
@@ -44,10 +44,10 @@ class BoardSaid(Struct, frozen=True, kw_only=True):
 
 
 class BoardNote(Struct, frozen=True, kw_only=True):
-    """Who noted something, when (seconds since 1970 began) and why, and what has become of it.
+    """An entry: its author, its time (seconds since 1970), its reason, and its status.
 
-    `instead` is what a correction says, or a protest asks for; with none the note that it is about is struck
-    out.  The `sentence` says why it was refused.
+    `instead` is the new content by a correction or a protest; with none the entry concerned is struck out.
+    The `sentence` is the reason of a refusal.
     """
 
     id: str
@@ -61,7 +61,7 @@ class BoardNote(Struct, frozen=True, kw_only=True):
 
 
 def noted(event: Event) -> tuple[BoardNote, ...]:
-    """Return what was noted of an event, the newest first."""
+    """Return the entries of an event, the newest first."""
     refused = {each.note.id: each.sentence for each in event.refused}
     rows = []
     for note in reversed(event.notes):
@@ -89,7 +89,7 @@ def noted(event: Event) -> tuple[BoardNote, ...]:
 
 
 def said(what: What) -> BoardSaid:  # noqa: C901, PLR0912 - a row a kind of note
-    """Return what a note says as a flat row."""
+    """Return the content of an entry as a flat row."""
     match what:
         case Opened(title):
             row = BoardSaid(what="opened", text=title)

@@ -1,4 +1,4 @@
-"""What is noted of an event: who says that something happened, when, and on which device (CL-EV-01)."""
+"""The entries of an event: author, content, time and device (CL-EV-01)."""
 
 from collections.abc import Callable
 from typing import Annotated, TypeAlias
@@ -38,7 +38,7 @@ Bots: TypeAlias = Annotated[tuple[Id, ...], length(PLACES)]
 
 
 class Opened(Struct, frozen=True, tag="opened", forbid_unknown_fields=True):
-    """The event: what it is called, its format, whole or by its id, and the seed of its draws."""
+    """The event was opened: its name, its format, whole or by its id, and the seed of its draws."""
 
     title: Text
     format: Word | Format
@@ -46,7 +46,7 @@ class Opened(Struct, frozen=True, tag="opened", forbid_unknown_fields=True):
 
 
 class Entered(Struct, frozen=True, tag="entered", forbid_unknown_fields=True):
-    """Somebody takes part, from the next round that has not begun; or is back after they had left."""
+    """A person takes part, from the next round that has not begun; or returns after leaving."""
 
     who: Id
     name: Word = ""
@@ -54,20 +54,20 @@ class Entered(Struct, frozen=True, tag="entered", forbid_unknown_fields=True):
 
 
 class Paid(Struct, frozen=True, tag="paid", forbid_unknown_fields=True):
-    """Somebody has paid, in whole units of the club's money; below 0: got something back."""
+    """A person has paid, in whole units of the club's money; below 0: was paid back."""
 
     who: Id
     amount: Annotated[int, number(-AMOUNT, AMOUNT)]
 
 
 class Left(Struct, frozen=True, tag="left", forbid_unknown_fields=True):
-    """Somebody does not play on after the round that has begun."""
+    """A person does not play on after the current round."""
 
     who: Id
 
 
 class Drawn(Struct, frozen=True, tag="drawn", forbid_unknown_fields=True):
-    """Who sits where in a round: the people of each table by their places, and who sits out."""
+    """The seating of a round: the people of each table by their places, and who sits out."""
 
     round: Number
     tables: Annotated[tuple[Annotated[tuple[Id, ...], length(PLACES)], ...], length(PEOPLE)]
@@ -75,7 +75,7 @@ class Drawn(Struct, frozen=True, tag="drawn", forbid_unknown_fields=True):
 
 
 class Replaced(Struct, frozen=True, tag="replaced", forbid_unknown_fields=True):
-    """Somebody takes the place of `who` at a table that has noted nothing (CL-ON-05)."""
+    """A person takes the place of `who` at a table without entries (CL-ON-05)."""
 
     round: Number
     table: Number
@@ -84,16 +84,16 @@ class Replaced(Struct, frozen=True, tag="replaced", forbid_unknown_fields=True):
 
 
 class Begun(Struct, frozen=True, tag="begun", forbid_unknown_fields=True):
-    """A round has begun: its time runs, and it is not drawn anew (CL-EV-04)."""
+    """A round has begun: its time runs, and it is not drawn again (CL-EV-04)."""
 
     round: Number
 
 
 class Scored(Struct, frozen=True, tag="scored", forbid_unknown_fields=True):
-    """An entry on the sheet of a table in a round.
+    """A deal or payment was entered on the sheet of a table in a round.
 
-    The place of the `dealer` is as the device knew it; None: whoever's turn it is on the sheet.  Online a
-    bot has played the deal for the people in `bots` (CL-ON-06).
+    The place of the `dealer` is as the device knew it; None: the next one by the sheet.  Online a bot has
+    played the deal for the people in `bots` (CL-ON-06).
     """
 
     round: Number
@@ -104,9 +104,11 @@ class Scored(Struct, frozen=True, tag="scored", forbid_unknown_fields=True):
 
 
 class Slip(Struct, frozen=True, tag="slip", forbid_unknown_fields=True):
-    """What a table hands in: what each place has won, or, in a format with chips, has before it.
+    """The result that a table hands in.
 
-    Online the people in `bots` were not there (CL-ON-06).
+    What each place has won, or, in a format with chips, each place's chips.
+
+    Online the people in `bots` were absent (CL-ON-06).
     """
 
     round: Number
@@ -116,13 +118,13 @@ class Slip(Struct, frozen=True, tag="slip", forbid_unknown_fields=True):
 
 
 class Closed(Struct, frozen=True, tag="closed", forbid_unknown_fields=True):
-    """A round is over: all tables have handed in what they came to."""
+    """A round is over: all tables have handed in their results."""
 
     round: Number
 
 
 class Fined(Struct, frozen=True, tag="fined", forbid_unknown_fields=True):
-    """Somebody loses points in the evening, by a `clause` if there is one (CL-EV-06)."""
+    """A person loses points in the evening, by a `clause` if there is one (CL-EV-06)."""
 
     who: Id
     points: Annotated[float, Meta(gt=0), number(0, POINTS)]
@@ -132,8 +134,8 @@ class Fined(Struct, frozen=True, tag="fined", forbid_unknown_fields=True):
 class Protested(Struct, frozen=True, tag="protested", forbid_unknown_fields=True):
     """A protest about a table (CL-EV-07).
 
-    With `of` it asks that the note with this id be corrected to what is `instead`, or struck out; then `who`
-    may be empty: the table protests (CL-EV-10).
+    With `of` it asks to replace the content of that entry by `instead`, or to strike it out; then `who` may
+    be empty: the table protests (CL-EV-10).
     """
 
     who: Reference
@@ -145,7 +147,7 @@ class Protested(Struct, frozen=True, tag="protested", forbid_unknown_fields=True
 
 
 class Decided(Struct, frozen=True, tag="decided", forbid_unknown_fields=True):
-    """The protest with this note's id is decided; `accepted`: what it asks to be corrected is."""
+    """The protest with this entry's id is decided; `accepted`: its correction applies."""
 
     of: Id
     text: Text
@@ -153,13 +155,13 @@ class Decided(Struct, frozen=True, tag="decided", forbid_unknown_fields=True):
 
 
 class Revoked(Struct, frozen=True, tag="revoked", forbid_unknown_fields=True):
-    """Whatever this device has noted, and notes later, does not count (CL-EV-11)."""
+    """All entries of this device, earlier and later ones, do not count (CL-EV-11)."""
 
     device: Id
 
 
 class Corrected(Struct, frozen=True, tag="corrected", forbid_unknown_fields=True):
-    """The note with this id ought to have said something else, or, with nothing `instead`, not to be."""
+    """The entry with this id gets the content `instead`, or is struck out without it."""
 
     of: Id
     instead: "What | None" = None
@@ -185,10 +187,10 @@ What: TypeAlias = (
 
 
 class Note(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What was noted, `by` whom, and why if that needs a reason.
+    """An entry, `by` its author, and with a reason if it needs one.
 
-    The `id` is made on the `device`.  The `clock` is one more than that of the newest note that the device
-    knew; `at` is the time in seconds since 1970 began.
+    The `id` is made on the `device`.  The `clock` is one more than that of the newest entry that the device
+    knew; `at` is the time in seconds since 1970.
     """
 
     id: Id
@@ -201,14 +203,14 @@ class Note(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     @property
     def order(self) -> tuple[int, str, str]:
-        """Where the note stands among others (CL-EV-02)."""
+        """The entry's position among others (CL-EV-02)."""
         return self.clock, self.device, self.id
 
 
 def about_table(what: What | None, said: Callable[[str], What | None]) -> int | None:
-    """Return the table with which a note deals; None: with none, or with more than one.
+    """Return the table that an entry concerns; None: none, or more than one.
 
-    `said` gives what the note with an id says, if there is one.
+    `said` returns the content of the entry with an id, if there is one.
     """
     if isinstance(what, Corrected):
         what = said(what.of)
@@ -218,7 +220,7 @@ def about_table(what: What | None, said: Callable[[str], What | None]) -> int | 
 
 
 def check_new(note: Note) -> None:
-    """ValueError: a note that is new is beyond a bound; what is stored may be."""
+    """ValueError: a new entry exceeds a limit; stored ones may."""
     check(note, Note)
     for what in (note.what, note.what.instead if isinstance(note.what, Corrected | Protested) else None):
         if isinstance(what, Opened) and isinstance(what.format, Format):

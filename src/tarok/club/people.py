@@ -1,4 +1,4 @@
-"""Names of people: how they are written, compared, and made into ids (CL-EV-09)."""
+"""Names of people: normalised, compared, and made into ids (CL-EV-09)."""
 
 import secrets
 import unicodedata
@@ -16,12 +16,12 @@ def cleaned_name(name: str) -> str:
 
 
 def name_key(name: str) -> str:
-    """Return what two spellings of a name have in common, whatever their spaces and their case."""
+    """Return a key that is equal for two spellings of a name that differ in spaces and case only."""
     return cleaned_name(name).lower()
 
 
 def found_by_name(people: Iterable[Person], name: str) -> list[Person]:
-    """Return the people who are called so."""
+    """Return the people of this name."""
     key = name_key(name)
     return [person for person in people if name_key(person.name) == key]
 
@@ -29,7 +29,7 @@ def found_by_name(people: Iterable[Person], name: str) -> list[Person]:
 def new_id(name: str, taken: Container[str]) -> str:
     """Return the id of a person who is new to an event.
 
-    It follows from the name, as in the page: two devices that enter different people never give them the
+    It is derived from the name, as in the page: two devices that enter different people never give them the
     same id, and a person keeps it through the evenings of a season.
     """
     plain = name_key(name)[:LONGEST_ID]

@@ -1,7 +1,6 @@
-"""Ratings with their uncertainty, for clubs that want them: the extra `club` brings openskill.
+"""Ratings with their uncertainty, for clubs that want them: they need openskill, by the extra `club`.
 
-They are Plackett-Luce ratings (Weng and Lin, 2011): a table tells who did better than whom, by what each
-has won there, and nothing else.
+They are Plackett-Luce ratings (Weng and Lin, 2011), computed from the ranking at each table alone.
 """
 
 from collections.abc import Iterable
@@ -14,10 +13,10 @@ from tarok.extras import extra
 
 
 class Rating(Struct, frozen=True):
-    """How strong somebody is, the uncertainty of that (a standard deviation), and how many tables tell so.
+    """A person's rating, its uncertainty (a standard deviation), and the number of tables behind it.
 
-    Whoever is new has 25 ± 8.33.  People are ranked by what they are at least, very likely: three
-    uncertainties below.
+    A new person has 25 ± 8.33.  People are ranked by a conservative estimate: three uncertainties below the
+    mean.
     """
 
     who: str
@@ -28,7 +27,7 @@ class Rating(Struct, frozen=True):
 
     @property
     def least(self) -> float:
-        """What somebody is at least, very likely."""
+        """The conservative estimate of the rating."""
         return self.strength - 3 * self.uncertainty
 
 
@@ -40,7 +39,7 @@ def have_ratings() -> bool:
 def ratings(evenings: Iterable[State]) -> tuple[Rating, ...]:
     """Return the ratings after all tables of these evenings in their order, the best first.
 
-    People are told apart by their ids, which are the same at all evenings.  Lacking: openskill is missing.
+    People are identified by their ids, which are the same at all evenings.  Lacking: openskill is missing.
     """
     with extra("club"):
         from openskill.models import PlackettLuce  # noqa: PLC0415 - only who wants ratings needs it

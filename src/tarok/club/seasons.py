@@ -1,4 +1,4 @@
-"""The board of a season: the table over several evenings, and ratings where the house can make them."""
+"""The board of a season: the table over several evenings, and ratings if openskill is installed."""
 
 from collections.abc import Sequence
 
@@ -12,9 +12,9 @@ from tarok.club.standing import of_season, standing
 
 
 class SeasonBoard(Struct, frozen=True, kw_only=True):
-    """The table of a season, and the ratings, the best first; None: the house has nothing to make them with.
+    """The table of a season, and the ratings, the best first; None: openskill is not installed.
 
-    Each line of a row is of an evening, whose number from 1 stands in `of`.
+    Each line of a row is of an evening, whose number from 1 is `of`.
     """
 
     standing: tuple[BoardRow, ...]

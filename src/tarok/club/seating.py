@@ -1,7 +1,7 @@
-"""Who sits where, so that nobody meets somebody twice as long as that is possible (CL-SEAT-01).
+"""Seating plans in which no two people meet twice for as long as possible (CL-SEAT-01).
 
-Small numbers are taken from stored plans (`designs`), where there is one; all else is a local search,
-which takes less than a second of CPU for 200 people, and gives the same for the same seed.
+Small numbers use stored plans (`designs`), where there is one; all others a local search, which takes less
+than a second of CPU for 200 people, and gives the same for the same seed.
 """
 
 import random
@@ -23,7 +23,7 @@ ODD: Final = 3
 
 
 class Plan(NamedTuple):
-    """A round: the people of each table, whose last deals first, and who sits out."""
+    """A round: the people of each table, the last of whom deals first, and who sits out."""
 
     tables: tuple[tuple[str, ...], ...]
     out: tuple[str, ...]
@@ -56,7 +56,7 @@ class Past(Struct, frozen=True):
 def sizes_of(count: int, allowed: Sequence[int], *, waits: bool) -> tuple[int, ...]:
     """Return the sizes of the tables, those of the usual size, the first one, before the others.
 
-    As few as can be sit out, and only if somebody `waits`; then as few tables as can be are unusual.
+    As few people as possible sit out, and only if `waits`; then as few tables as possible are unusual.
     ValueError: there is no way to seat this number.
     """
     usual, *others = allowed
@@ -85,7 +85,7 @@ def _rests(count: int, sizes: Sequence[int]) -> Iterator[tuple[int, ...]]:
 
 
 def waiting(people: Sequence[str], count: int, past: Sequence[str], dice: random.Random) -> tuple[str, ...]:
-    """Return who sits out: whoever did so least often, by the dice among equals (CL-SEAT-02)."""
+    """Return who sits out: those who did so least often, at random among equals (CL-SEAT-02)."""
     times = {who: past.count(who) for who in people}
     return tuple(sorted(people, key=lambda who: (times[who], dice.random()))[:count])
 
@@ -93,7 +93,7 @@ def waiting(people: Sequence[str], count: int, past: Sequence[str], dice: random
 def planned(
     people: Sequence[str], rounds: int, sizes: Sequence[int], past: Past, dice: random.Random
 ) -> tuple[Plan, ...]:
-    """Return this number of rounds, at tables of these sizes; whoever has no place sits out."""
+    """Return this number of rounds, at tables of these sizes; people without a place sit out."""
     out: list[tuple[str, ...]] = []
     for _ in range(rounds):
         before = [*past.waited(), *(who for each in out for who in each)]
@@ -201,7 +201,10 @@ class _Search:
         self.columns.append(column)
 
     def improve(self) -> None:
-        """Let people change places as long as two meet again, mostly where it does no harm; keep the best."""
+        """Let people change places as long as two meet again, preferring harmless swaps.
+
+        Keep the best plan.
+        """
         dice, tries = self.dice, TRIES
         patience = PATIENCE
         self._keep()
@@ -227,7 +230,7 @@ class _Search:
                     tries, patience = tries - looked, patience - looked
 
     def _move(self, number: int, at: int, who: int) -> int:
-        """Let somebody change places with whoever that is best for; return how many were looked at."""
+        """Swap a person with the best partner; return how many were examined."""
         tables, column = self.rounds[number], self.columns[number]
         looked, best, choices = 0, 1, []
         for there, table in enumerate(tables):

@@ -12,12 +12,12 @@ from tarok.club.state import Person, Round, Seated, State
 
 
 class Score(Struct, frozen=True, kw_only=True):
-    """Why somebody has points, and by which clause.
+    """Why a person has points, and by which clause.
 
     `what` is `table`, `out` (sat out), `fine`, `member` (of a team), `evening` or `dropped` (an evening that
     does not count).  At a table `result` is what was won there, and `place` the place at it from 1, which
-    equals share; `beaten` counts the others who won less there, and half of those who won as much.
-    `of` says whose points they are, or of what: the member, the evening, the note of a fine.
+    equals share; `beaten` counts the others who won less there, and half of those who won as much. `of` says
+    whose points they are, or of what: the member, the evening, the note of a fine.
     """
 
     what: str
@@ -32,10 +32,10 @@ class Score(Struct, frozen=True, kw_only=True):
 
 
 class Standing(Struct, frozen=True, kw_only=True):
-    """Where somebody stands, or a team: the rank from 1, the points, and what they are made of.
+    """The standing of a person or a team: the rank from 1, the points, and their lines.
 
-    `ahead` counts before the points, greatest first: which final somebody is in, how far a team came.
-    `ties` decide between those who are equal then.
+    `ahead` is compared before the points, greatest first: a person's final, a team's last round. `ties`
+    decide between equals after that.
     """
 
     who: str
@@ -48,10 +48,10 @@ class Standing(Struct, frozen=True, kw_only=True):
 
 
 def standing(state: State, upto: int | None = None) -> tuple[Standing, ...]:
-    """Return how all stand, after round `upto` if that is told.
+    """Return the standing, after round `upto` if that is given.
 
-    What is not known yet does not count.  Those who sit in finals are ranked by these (CL-HU-02).  Online
-    those who have only had a bot play stand behind all others (CL-ON-06).
+    Unknown results do not count.  People in finals are ranked by these (CL-HU-02).  Online those for whom
+    only bots have played are ranked last (CL-ON-06).
     """
     rounds = [each for each in state.begun if upto is None or each.number <= upto]
     absent = absentees(rounds)
@@ -73,7 +73,7 @@ def standing(state: State, upto: int | None = None) -> tuple[Standing, ...]:
 
 
 def of_round(state: State, number: int) -> tuple[Standing, ...]:
-    """Return how those stand who had a part in this round, by this round alone."""
+    """Return the standing of a round's participants by this round alone."""
     rows, absent = [], absentees([state.round(number)])
     for person in state.people.values():
         lines = scores(state, person, [state.round(number)])
@@ -93,9 +93,9 @@ def of_round(state: State, number: int) -> tuple[Standing, ...]:
 
 
 def of_teams(state: State) -> tuple[Standing, ...]:
-    """Return how the teams stand (CL-PT-05).
+    """Return the standing of the teams (CL-PT-05).
 
-    In a cup it counts first how far a team came, then what it won there (CL-SC-02).
+    In a cup a team's last round counts first, then what it won there (CL-SC-02).
     """
     cup = any(stage.draw is Draw.TEAMS for stage in state.rules.stages)
     persons = {row.who: row for row in standing(state)}
@@ -117,7 +117,7 @@ def of_teams(state: State) -> tuple[Standing, ...]:
 def of_season(evenings: Mapping[str, Sequence[Standing]], rules: Format) -> tuple[Standing, ...]:
     """Return the table of a season, by each person's best evenings (CL-PT-04).
 
-    People are told apart by their ids, which are the same at all evenings.
+    People are identified by their ids, which are the same at all evenings.
     """
     names = {row.who: row.name for rows in evenings.values() for row in rows}
     found: dict[str, list[Score]] = {who: [] for who in names}
@@ -165,7 +165,7 @@ def ranked(rows: Iterable[Standing]) -> tuple[Standing, ...]:
 
 
 def scores(state: State, person: Person, rounds: Sequence[Round]) -> tuple[Score, ...]:
-    """Return what somebody has from these rounds, line by line."""
+    """Return a person's points from these rounds, line by line."""
     return tuple(_scores(state.rules, person.who, rounds))
 
 
@@ -213,19 +213,19 @@ def _fines(state: State) -> dict[str, list[Score]]:
 
 
 def absentees(rounds: Sequence[Round]) -> frozenset[str]:
-    """Return the people for whom a bot has played all that was noted of them in these rounds (CL-ON-06)."""
+    """Return the people for whom a bot has played everything in these rounds (CL-ON-06)."""
     tables = [table for each in rounds for table in each.tables if table.results is not None]
     played = {who for table in tables for who in table.people if who not in table.absent}
     return frozenset(who for table in tables for who in table.absent) - played
 
 
 def _present(person: Person, absent: frozenset[str]) -> tuple[Fraction, ...]:
-    """Return what counts before the points where somebody was absent: 1 for whoever was not."""
+    """Return the key before the points for absence: 1 for people who were present."""
     return (Fraction(person.who not in absent),) if absent else ()
 
 
 def _final(person: Person, rounds: Sequence[Round], lines: Sequence[Score]) -> tuple[Fraction, ...]:
-    """Return which final somebody is in, the first one greatest, and what they won in it."""
+    """Return a person's final, the first one greatest, and what they won in it."""
     for each in rounds:
         if each.stage.draw is Draw.FINALS:
             tables = [at for at, table in enumerate(each.tables, 1) if person.who in table.people]
@@ -235,7 +235,7 @@ def _final(person: Person, rounds: Sequence[Round], lines: Sequence[Score]) -> t
 
 
 def _tie(tie: Tie, lines: Sequence[Score]) -> Fraction:
-    """Return what decides between equals."""
+    """Return the tie-break between equals."""
     tables = [line for line in lines if line.what == "table"]
     match tie:
         case Tie.SUM:
@@ -257,7 +257,7 @@ def _teams(state: State, *, everybody: bool = False) -> dict[str, tuple[str, ...
 
 
 def _winners(state: State, each: Round) -> list[str]:
-    """Return the team that goes on from each meeting (CL-SC-02)."""
+    """Return the team that advances from each meeting (CL-SC-02)."""
     meetings = {frozenset(state.people[who].team for who in table.people): None for table in each.tables}
     teams = _teams(state, everybody=True)
     winners = []

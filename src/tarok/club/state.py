@@ -1,4 +1,4 @@
-"""What an event has come to: people, rounds and their tables, fines, protests."""
+"""The state of an event: people, rounds and their tables, fines, protests."""
 
 from fractions import Fraction
 from functools import cached_property
@@ -11,7 +11,7 @@ from tarok.scoring.sheet import Sheet
 
 
 class Person(Struct, frozen=True, kw_only=True):
-    """Somebody who takes part: the start `number` from 1, and what they have `paid` in all."""
+    """A participant: the start `number` from 1, and the sum they have `paid`."""
 
     who: str
     name: str
@@ -22,9 +22,9 @@ class Person(Struct, frozen=True, kw_only=True):
 
 
 class Seated(Struct, frozen=True):
-    """A table in a round: its people by their places, its sheet, and what it has handed in.
+    """A table in a round: its people by their places, its sheet, and the result handed in.
 
-    `absent` are those of its people for whom a bot has played all that it has noted.
+    `absent` are those of its people for whom a bot has played everything.
     """
 
     people: tuple[str, ...]
@@ -34,7 +34,7 @@ class Seated(Struct, frozen=True):
 
     @property
     def results(self) -> tuple[int, ...] | None:
-        """What each place has won; None: nothing is known of it.  The sheet is what counts."""
+        """What each place has won; None: it is unknown.  The sheet has precedence."""
         if self.sheet.rows:
             return self.sheet.carry.totals
         return self.slip
@@ -43,7 +43,7 @@ class Seated(Struct, frozen=True):
 class Round(Struct, frozen=True, kw_only=True, dict=True):
     """A round: its number from 1, how it is drawn and how long it is, its tables, and who sits out.
 
-    It is `called` if a note says that it begins; an entry of a table begins it, too.
+    It is `called` if an entry begins it explicitly; an entry of a table begins it, too.
     """
 
     number: int
@@ -56,17 +56,17 @@ class Round(Struct, frozen=True, kw_only=True, dict=True):
 
     @property
     def people(self) -> tuple[str, ...]:
-        """Everybody who sits at a table."""
+        """The people at the tables."""
         return tuple(who for table in self.tables for who in table.people)
 
     @cached_property
     def seats(self) -> dict[str, int]:
-        """The number of the table of everybody who sits at one."""
+        """The number of the table of each seated person."""
         return {who: at for at, table in enumerate(self.tables, 1) for who in table.people}
 
     @cached_property
     def resting(self) -> frozenset[str]:
-        """Everybody who sits out."""
+        """The people who sit out."""
         return frozenset(self.out)
 
     @cached_property
@@ -76,7 +76,7 @@ class Round(Struct, frozen=True, kw_only=True, dict=True):
 
 
 class Fine(Struct, frozen=True):
-    """Points that somebody loses, and the clause; `id` is that of the note, which says why."""
+    """Points that a person loses, and the clause; `id` is that of the entry, which has the reason."""
 
     id: str
     who: str
@@ -85,9 +85,9 @@ class Fine(Struct, frozen=True):
 
 
 class Protest(Struct, frozen=True):
-    """What somebody protests about, and how it was decided; None: it is open.
+    """The subject of a protest, and its decision; None: it is open.
 
-    `of` is the note that it asks to be corrected, if any; `accepted`: it has been.
+    `of` is the entry to correct, if any; `accepted`: it has been corrected.
     """
 
     id: str
@@ -101,7 +101,7 @@ class Protest(Struct, frozen=True):
 
 
 class Stranger(ValueError):
-    """Nobody of this id takes part; people know them by the name with which they once entered."""
+    """No participant has this id; people are identified by the name with which they entered."""
 
     def __init__(self, who: str, name: str = "") -> None:
         super().__init__(f"nobody called {name or who!r} takes part")
@@ -109,7 +109,7 @@ class Stranger(ValueError):
 
 
 class State(Struct, frozen=True):
-    """The event as its notes have made it; without a format it has not been opened."""
+    """The state that the entries fold to; without a format the event has not been opened."""
 
     title: str = ""
     format: Format | None = None
@@ -130,7 +130,7 @@ class State(Struct, frozen=True):
 
     @property
     def present(self) -> tuple[str, ...]:
-        """Those who take part and have not left, by their start numbers."""
+        """The participants who have not left, by their start numbers."""
         return tuple(who for who, person in self.people.items() if not person.left)
 
     @property
@@ -140,7 +140,7 @@ class State(Struct, frozen=True):
 
     @property
     def stale(self) -> tuple[int, ...]:
-        """The rounds that have to be drawn anew: not begun, and somebody has come or gone since."""
+        """The rounds that must be drawn again: not begun, and a person has joined or left since."""
         return tuple(each.number for each in self.rounds if not each.begun and self._stale(each))
 
     def _stale(self, each: Round) -> bool:
@@ -149,7 +149,7 @@ class State(Struct, frozen=True):
         return not there <= present if some else there != present
 
     def person(self, who: str) -> Person:
-        """Return somebody who takes part.  Stranger: nobody of that id does."""
+        """Return a participant.  Stranger: there is none of that id."""
         if who not in self.people:
             raise Stranger(who)
         return self.people[who]

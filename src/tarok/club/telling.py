@@ -1,4 +1,4 @@
-"""An event in words and rows, for lists that people read, hang up and hand out."""
+"""Renders an event as text and rows, for printed lists and handouts."""
 
 from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
@@ -98,7 +98,7 @@ def seats(state: State) -> Iterator[str]:
 
 
 def checks(event: Event) -> Iterator[str]:
-    """Return what a director has to see to, a sentence each."""
+    """Return the matters for the director, a sentence each."""
     for check in to_see_to(event):
         match check.what:
             case Matter.REFUSED:
@@ -113,7 +113,7 @@ def checks(event: Event) -> Iterator[str]:
 
 
 def history(event: Event) -> Iterator[tuple[str, str, str, str]]:
-    """Return for each note when it was noted, by whom, what it says, and why."""
+    """Return for each entry its time, its author, its content, and its reason."""
     names = names_in(event.notes)
     for note in event.notes:
         when = datetime.fromtimestamp(note.at, UTC).strftime("%Y-%m-%d %H:%M") if note.at else ""
@@ -121,7 +121,7 @@ def history(event: Event) -> Iterator[tuple[str, str, str, str]]:
 
 
 def said(state: State, note: Note, names: Mapping[str, str] = MappingProxyType({})) -> str:
-    """Return in words what a note says; `names` are those of people who do not take part."""
+    """Return the content of an entry in words; `names` are those of people who do not take part."""
     return _said({**names, **{who: person.name for who, person in state.people.items()}}, note.what)
 
 
