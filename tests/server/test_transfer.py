@@ -82,8 +82,8 @@ def test_what_broke_off_goes_on(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("change", "which"),
     [
-        ("UPDATE fact SET body = 'other' WHERE stream = 'server'", "fact 1 of 'server'"),
-        ("INSERT INTO fact SELECT stream, 3, at, kind, body FROM fact WHERE seq = 2", "fact 3 of 'b'"),
+        ("UPDATE fact SET body = 'other' WHERE stream = 'server'", "event 1 of 'server'"),
+        ("INSERT INTO fact SELECT stream, 3, at, kind, body FROM fact WHERE seq = 2", "event 3 of 'b'"),
         (
             "INSERT INTO fact SELECT '\U0001f0a2', 1, at, kind, body FROM fact WHERE seq = 2",
             "of '\U0001f0a2'",
