@@ -10,6 +10,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 WIDTH = 100
 CODE = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
+QUOTED = re.compile("`[^`]*`")
 LINK = re.compile(r"^[>*\-\s\d.]*\S+$|^!\[|^    \S")
 """A line that nothing can break: a long link, a picture, code."""
 
@@ -19,7 +20,7 @@ AVOIDED = {
     r"comes? to (nothing|zero)": "sums to zero",
     r"he|his|him|himself": "they, their, them",
 }
-"""What this house says otherwise."""
+"""What we say otherwise, in every text of ours."""
 ENGLISH = (
     "*.md",
     "src/*.py",
@@ -30,6 +31,30 @@ ENGLISH = (
     "tools/*.py",
     "ui/src/locales/en/*.ftl",
 )
+CONVOLUTED = {
+    "whoever|whomever": "a player who, anyone who, if you",
+    "nobody|somebody|everybody|anybody": "no player, a player, all players; no one, anyone",
+    r"what (?:\w+ ){1,5}is what": "name the thing",
+    "by day|by night": "in the default run, nightly",
+    "so many(?! that)": "how many, this number of",
+    r"(?:lay|lays|laid|laying) (?:\w+ ){0,5}?away": "discard",
+    "beside|besides": "next to, compared with, in addition to",
+    "(?:the|a|this|an|our|each|every) house(?!-| rule)|houses(?!-| rule)": "the server, an operator's server",
+    "one (?:likes|wants|plays|may|sees|must|calls|asks|lacks)": "you, a player",
+    "be it": "whether, even",
+    "of late": "recently",
+    "anew": "again, re-",
+    "more seldom": "less often",
+    r"(?:rooms|floors?) of the (?:library|engine|server)": "packages, layers",
+}
+"""What reads like a translation, and what standard technical English has for it."""
+READ = ("README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md", "docs/*.md", "ui/README.md", "contrib/*")
+UNREAD = ("docs/rules/*", "docs/games/*", "docs/terms/*", "docs/adding-a-game.md")
+"""Rule books, pages that are made, and the page of a newcomer, whose sentences its own test holds."""
+COMMENTED = ("src/*.py", "src/*.p[xy]*", "ui/src/*.ts", "ui/src/*.svelte")
+LEFT = {
+}
+"""How often code says these words; a number may only shrink, and goes when it is 0."""
 OTHERS = ("*.??.md", "tests/test_prose.py")
 """Books in other languages, and this file, which has to name what it avoids."""
 
@@ -78,6 +103,32 @@ def test_words_that_we_say_otherwise(words):
     ]
 
     assert [] == found, f"say: {AVOIDED[words]}"
+
+
+@pytest.mark.parametrize("words", CONVOLUTED)
+def test_manual_and_guides_are_in_plain_english(words):
+    said = re.compile(rf"\b(?:{words})\b", re.IGNORECASE)
+    pages = texts(*READ, *(f":(exclude){page}" for page in UNREAD))
+    found = [
+        f"{name}:{text.count(chr(10), 0, hit.start()) + 1} {hit[0]}"
+        for name, page in pages.items()
+        for text in [QUOTED.sub(blank, CODE.sub(blank, page))]
+        for hit in said.finditer(text)
+    ]
+
+    assert "docs/hosting.md" in pages
+    assert [] == found, f"say: {CONVOLUTED[words]}"
+
+
+@pytest.mark.parametrize("words", CONVOLUTED)
+def test_code_says_it_plainly_ever_more_often(words):
+    """The numbers of `LEFT` may only shrink."""
+    said = re.compile(rf"\b(?:{words})\b", re.IGNORECASE)
+    code = texts(*COMMENTED, ":(exclude)ui/src/locales/*")
+    many = sum(len(said.findall(text)) for text in code.values())
+
+    assert "ui/src/protocol.ts" in code
+    assert many <= LEFT.get(words, 0), f"say: {CONVOLUTED[words]}"
 
 
 def test_the_picture_of_the_rooms_is_that_of_the_linter():
