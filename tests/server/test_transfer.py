@@ -113,7 +113,7 @@ def test_a_backup_brings_a_house_back_and_what_was_there_is_kept(
     assert os.name == "nt" or 0o600 == file.stat().st_mode & 0o777
     with pytest.raises(FileExistsError):
         backup(house, file, silent)
-    with pytest.raises(ValueError, match="already; --replace puts it aside"):
+    with pytest.raises(ValueError, match="already; --replace moves it away"):
         restore(file, house, silent, replace=False)
 
     async def play() -> None:

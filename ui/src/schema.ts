@@ -473,7 +473,7 @@ export interface Dismiss {
   place: number;
 }
 
-/** What was entered on the sheet, by places; `marks` are those after it, `amount` is that of a loan. */
+/** An entry of the sheet, by places; `marks` are those after it, `amount` is that of a loan. */
 export interface EntryView {
   kind: string;
   deltas: number[];
@@ -578,7 +578,7 @@ export interface Exchanged {
   now: number;
 }
 
-/** Something public that a phase leaves for later ones; `by` is what `seat` said to tell it, if it did. */
+/** A public fact that a phase leaves for later ones. */
 export interface Fact {
   what: "forehand" | "partner" | "defender" | "of_another" | "may_be_away" | "unnamed" | "part" | "look" | "vogel_frei" | "level" | "conceded" | "opposes" | "pool" | "cue" | "yield" | "bidders" | "taroks_laid" | "taroks_laid_by_others" | "cleared" | "set" | "took" | "passed";
   seat: number;
@@ -593,7 +593,7 @@ export interface Factor {
   clause: string;
 }
 
-/** A breach of the rules in a deal, written down by people: the engine lets no player break one. */
+/** A revoke or another breach of the rules, as recorded by people: the engine allows none. */
 export interface Fault {
   what: string;
   seat: number;
@@ -753,7 +753,7 @@ export interface Kontra {
   seat: number;
 }
 
-/** Lay a card away; to those who may not know which, it is `FACE_DOWN`. */
+/** Discard a card; for those who may not know which, it is `FACE_DOWN`. */
 export interface Lay {
   type: "lay";
   card: number;
@@ -788,7 +788,7 @@ export interface LessonView {
   clause: string;
 }
 
-/** Who gains or loses how many points, and why. */
+/** A line of the score: who gains or loses how many points, and why. */
 export interface Line {
   what: string;
   clause: string;
@@ -823,7 +823,7 @@ export interface Manners {
   suceava?: boolean;
 }
 
-/** Say how the cards are dealt. */
+/** Choose how the cards are dealt. */
 export interface Method {
   type: "method";
   how: string;
@@ -870,7 +870,7 @@ export interface Occupant {
   coming?: string | null;
 }
 
-/** What is laid open when a deal is over: the count has to be shown. */
+/** The open cards after a deal, which the count requires. */
 export interface Open {
   laid: number[][];
   won: number[][];
@@ -896,7 +896,7 @@ export interface Opening {
   abandoned?: Abandoned[];
 }
 
-/** Say that one plays against the declarer. */
+/** Declare to play against the declarer. */
 export interface Oppose {
   type: "oppose";
 }
@@ -983,7 +983,7 @@ export interface OwnTry {
   points: number | null;
 }
 
-/** Say nothing, or nothing more in this turn. */
+/** Pass. */
 export interface Pass {
   type: "pass";
 }
@@ -1005,7 +1005,7 @@ export interface Ping {
   type: "ping";
 }
 
-/** Say when the talon is dealt: `first`, `after_first_packet` or `last`. */
+/** Choose when the talon is dealt: `first`, `after_first_packet` or `last`. */
 export interface Place {
   type: "place";
   talon: string;
@@ -1160,7 +1160,7 @@ export interface Reason {
   cards?: number[];
 }
 
-/** An action that was considered and ruled out: `why` is the id of the rule, `clause` where it stands. */
+/** An action that was ruled out: `why` is the id of the rule, `clause` its place in the book. */
 export interface Refusal {
   action: Action;
   why: string;
@@ -1177,7 +1177,7 @@ export interface Refused {
   cards?: number[];
 }
 
-/** Turn up the part of the talon that one has looked at, and leave it. */
+/** Turn up the part of the talon that was looked at, and leave it. */
 export interface Reject {
   type: "reject";
 }
@@ -1318,7 +1318,7 @@ export interface Stage {
   deals: number;
 }
 
-/** Something announced or doubled, and who said it; a void one repeats what the own side had announced. */
+/** An announcement or a doubling, and its seat; a void one repeats an announcement of the own side. */
 export interface Stake {
   what: string;
   seat: number;

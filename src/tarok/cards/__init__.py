@@ -1,1 +1,1 @@
-"""Cards and packs: what is printed on a card, sets of cards as masks, shuffles that anyone can check."""
+"""Cards and packs: the faces of cards, sets of cards as masks, verifiable shuffles."""

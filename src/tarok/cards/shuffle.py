@@ -45,7 +45,7 @@ class Promise(NamedTuple):
 
     @property
     def commitment(self) -> str:
-        """What is told before the deal: SHA-256 of all this, in hexadecimal digits."""
+        """The published hash: SHA-256 of all this, in hexadecimal digits."""
         return hashlib.sha256(self.text.encode()).hexdigest()
 
 

@@ -1,4 +1,4 @@
-"""What a player can say or do.  An action is a value; its JSON form has its name under `type`."""
+"""The actions of players.  An action is a value; its JSON form has its name under `type`."""
 
 from typing import Annotated, Final, TypeAlias
 
@@ -25,7 +25,7 @@ class Knock(Said, frozen=True):
 
 
 class Method(Said, frozen=True):
-    """Say how the cards are dealt."""
+    """Choose how the cards are dealt."""
 
     how: Annotated[str, text(WORD)]
 
@@ -37,13 +37,13 @@ class Pick(Said, frozen=True):
 
 
 class Place(Said, frozen=True):
-    """Say when the talon is dealt: `first`, `after_first_packet` or `last`."""
+    """Choose when the talon is dealt: `first`, `after_first_packet` or `last`."""
 
     talon: Annotated[str, text(WORD)]
 
 
 class Pass(Said, frozen=True):
-    """Say nothing, or nothing more in this turn."""
+    """Pass."""
 
 
 class Bid(Said, frozen=True):
@@ -75,11 +75,11 @@ class Take(Said, frozen=True):
 
 
 class Reject(Said, frozen=True):
-    """Turn up the part of the talon that one has looked at, and leave it."""
+    """Turn up the part of the talon that was looked at, and leave it."""
 
 
 class Lay(Said, frozen=True):
-    """Lay a card away; to those who may not know which, it is `FACE_DOWN`."""
+    """Discard a card; for those who may not know which, it is `FACE_DOWN`."""
 
     card: Card
 
@@ -91,7 +91,7 @@ class Announce(Said, frozen=True):
 
 
 class Oppose(Said, frozen=True):
-    """Say that one plays against the declarer."""
+    """Declare to play against the declarer."""
 
 
 class Kontra(Said, frozen=True):

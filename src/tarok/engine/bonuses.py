@@ -1,4 +1,4 @@
-"""The judges: how a side's feat came out, or stands by now; each says what it `watches` for."""
+"""The judges: the outcome of a side's feat, or its current state; each names the events that it `watches`."""
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache, reduce
@@ -53,7 +53,7 @@ def owner(deal: Deal, card: Card) -> Seat | None:
 
 
 def speaker(deal: Deal, bonus: Bonus, side: int) -> Seat:
-    """Return who stands for a silent bonus: the player who played its card, or the first of the side."""
+    """Return the seat credited with a silent bonus: the player of its card, or the first of the side."""
     card = bonus.card(deal) if bonus.card else None
     holder = None if card is None else owner(deal, card)
     if holder is not None and deal.side(holder) == side:
@@ -73,7 +73,7 @@ def last(deal: Deal) -> int:
 
 
 def giving(deal: Deal) -> Giving:
-    """Return what the phases of this game do with the talon while cards are played, and in the end."""
+    """Return what the phases of this game do with the talon during and after the play."""
     for phase in deal.game.phases:
         gives: Callable[[Deal], Giving] | None = getattr(phase, "gives", None)
         if gives:
@@ -118,7 +118,7 @@ def _last_trick(deal: Deal) -> Trick | None:
 
 
 def carries(deal: Deal, trick: Trick | None, card: Card, side: int) -> Verdict:
-    """Say whether the side plays `card` to this trick, and that very card wins it."""
+    """Whether the side plays `card` to this trick and wins it with that card."""
     if trick is None or card not in trick.cards or deal.side(trick.player(card)) != side:
         return Verdict.IDLE
     return Verdict.MADE if trick.player(card) == trick.winner else Verdict.MISSED
@@ -245,12 +245,12 @@ class OrIdle(Struct, frozen=True):
         return Verdict.MADE if self.judge(deal, side) is Verdict.MADE else Verdict.IDLE
 
     def watches(self, deal: Deal) -> Watched | None:
-        """What the judge watches for; None: it does not say."""
+        """The events that the judge watches; None: unknown."""
         return watched(self.judge, deal)
 
 
 def watched(judge: Judge, deal: Deal) -> Watched | None:
-    """Return what a judge watches for in this deal; None: it does not say."""
+    """Return the events that a judge watches in this deal; None: unknown."""
     watches: Callable[[Deal], Watched | None] | None = getattr(judge, "watches", None)
     return watches(deal) if watches else None
 

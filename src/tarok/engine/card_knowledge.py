@@ -1,4 +1,4 @@
-"""What the cards that were played and discarded tell a seat: which are gone, and what others cannot hold."""
+"""Deductions from the cards played and discarded: which are gone, and what others cannot hold."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -18,7 +18,7 @@ _OPEN: Final = frozenset({ShowKind.LAID, ShowKind.VITAMIN, ShowKind.TALON})
 
 
 class Seen(Protocol):
-    """What of a deal one seat sees: a `View`, which stands above this room."""
+    """The part of a deal that one seat sees: a `View`, which is defined in a higher layer."""
 
     @property
     def seat(self) -> Seat | None: ...
@@ -69,7 +69,7 @@ def in_order(leader: Seat, cards: Sequence[Card], seats: int) -> Iterator[tuple[
 
 
 def lays(view: Seen) -> list[Lay]:
-    """Return what all have discarded, card by card."""
+    """Return all discards, card by card."""
     return [action for _, action in view.log if type(action) is Lay]
 
 
@@ -80,7 +80,7 @@ def laid_by(view: Seen, seat: Seat) -> Cards:
 
 
 def gone(view: Seen, taken: int) -> int:
-    """Return the mask of the cards that are in no hand any more: played, discarded, left in the open talon.
+    """Return the mask of the cards that are no longer in any hand: played, discarded, left in the open talon.
 
     `taken` are the cards of the talon that the declarer has taken.
     """
@@ -122,7 +122,7 @@ def cannot_hold(game: Game, view: Seen) -> tuple[Cards, ...]:
 
 
 class _Common(NamedTuple):
-    """What every player knows when cards are played, and what duties go by beside the tricks."""
+    """Public knowledge during the play, and what duties depend on besides the tricks."""
 
     contract: str
     declarer: Seat | None
@@ -151,9 +151,9 @@ class _Same:
 def _told_by(
     game: _Same, common: _Common, tricks: tuple[Trick, ...], leader: Seat, table: tuple[Card, ...]
 ) -> tuple[Cards, ...]:
-    """Return what these tricks and the cards on the table tell.
+    """Return the deductions from these tricks and the cards on the table.
 
-    Every seat asks this before each of its cards, and all have seen the same, so it is kept: each card is
+    Every seat needs them before each card, and they are the same for all, so they are cached: each card is
     looked at once.
     """
     if not table:
@@ -174,7 +174,7 @@ def _told_by(
 
 @lru_cache(maxsize=64)
 def _begun(same: _Same, common: _Common) -> Deal:
-    """Return a deal in which all this is known, and no card is in its place: duties are asked in it."""
+    """Return a deal with this knowledge and without cards, in which duties can be evaluated."""
     game, bare = same.game, (NONE,) * same.game.seats
     return Deal(
         game=game,

@@ -36,10 +36,9 @@ class Duty(Struct, frozen=True):
 
 
 class Bonus(Struct, frozen=True):
-    """A feat that pays, `announced` or `silent`: in points, or, `of_game`, in times the game.
+    """A feat that pays, `announced` or `silent`: in points, or, `of_game`, in multiples of the game.
 
-    `card` is what the player who announces it shows, holds and keeps, if there is one; `promises` bind that
-    side.
+    `card` is the card that its announcer shows, holds and keeps, if there is one; `promises` bind that side.
     """
 
     id: str
@@ -53,7 +52,7 @@ class Bonus(Struct, frozen=True):
 
 
 class Contract(Struct, frozen=True, kw_only=True, dict=True):
-    """What the declarer undertakes to do, and by which rules it is played.
+    """The declarer's undertaking, and the rules of its play.
 
     `aim` judges whether it is made; without one every player plays alone.  It `counts` if its card points are
     counted: they decide it, or what it costs.  `talon` is the size of a part of the talon; where it
@@ -163,9 +162,9 @@ class Game(Struct, Generic[House_co], frozen=True, kw_only=True):
 
 
 class Deal(Struct, Generic[House_co], frozen=True, kw_only=True):
-    """One shuffle, from the pack to the last trick; a value.  `stock` is what of the pack is left to deal.
+    """One deal, from the pack to the last trick; a value.  `stock` is the rest of the pack to deal.
 
-    `entry`, `stage` and `said` are the deal as its phase found it, that phase, and what was said in it since.
+    `entry`, `stage` and `said` are the deal at the start of its phase, that phase, and the actions since.
     """
 
     game: Game[House_co]
@@ -226,7 +225,10 @@ class Deal(Struct, Generic[House_co], frozen=True, kw_only=True):
         return (self.fact(FactKind.FOREHAND) or Fact(FactKind.FOREHAND, 0)).seat
 
     def side(self, seat: Seat) -> int:
-        """0 for the declarer and the partner, 1 for all others: the truth, not what any seat knows."""
+        """0 for the declarer and the partner, 1 for all others.
+
+        The truth, including what seats do not know.
+        """
         return int(self.declarer is None or seat not in (self.declarer, self.partner))
 
     def fact(self, what: FactKind) -> Fact | None:
@@ -293,7 +295,7 @@ class Deal(Struct, Generic[House_co], frozen=True, kw_only=True):
 
 
 class Phase(Protocol):
-    """The deal as it entered and what has been said since give the deal now: a pure function with a name."""
+    """A phase: a pure function from the deal at its start and the actions since to the current deal."""
 
     @property
     def __name__(self) -> str: ...
@@ -301,7 +303,7 @@ class Phase(Protocol):
 
 
 class Illegal(ValueError):
-    """An action that is not among the legal ones; says why."""
+    """An action that is not legal, with the reason."""
 
 
 def start(game: Game, pack: Sequence[Card], carry: Carry | None = None) -> Deal:

@@ -1,4 +1,4 @@
-"""What lies on the table and what is said there: the small types of a deal."""
+"""The small types of a deal: decisions, facts, shows and stakes."""
 
 from collections.abc import Iterable
 from enum import Enum
@@ -26,7 +26,7 @@ Reason: TypeAlias = tuple[str, str]
 
 
 class Refusal(Struct, frozen=True):
-    """An action that was considered and ruled out: `why` is the id of the rule, `clause` where it stands."""
+    """An action that was ruled out: `why` is the id of the rule, `clause` its place in the book."""
 
     action: Action
     why: str
@@ -34,7 +34,10 @@ class Refusal(Struct, frozen=True):
 
 
 class Fact(Struct, frozen=True):
-    """Something public that a phase leaves for later ones; `by` is what `seat` said to tell it, if it did."""
+    """A public fact that a phase leaves for later ones.
+
+    `by` is the action of `seat` that revealed it, if any.
+    """
 
     what: FactKind
     seat: Seat
@@ -43,9 +46,9 @@ class Fact(Struct, frozen=True):
 
 
 class Decision(Struct, frozen=True):
-    """The choice that is due: whose it is, what may be done, what may not, and what the choices tell.
+    """The decision that is due: its seat, the legal and the refused actions, and what each would reveal.
 
-    It is `about` one stake, where the kontras of each are said by themselves.
+    It is `about` one stake, where the kontras of each are asked for separately.
     """
 
     seat: Seat
@@ -55,7 +58,7 @@ class Decision(Struct, frozen=True):
     about: "Stake | None" = None
 
     def why_not(self, action: Action) -> str:
-        """Say why an action is not legal."""
+        """Return why an action is not legal."""
         for refusal in self.refused:
             if refusal.action == action:
                 return f"seat {self.seat} may not {action}: {refusal.why} ({refusal.clause})"
@@ -91,7 +94,7 @@ class Show(Struct, frozen=True):
 
 
 def together(shown: Iterable[Show]) -> Cards:
-    """Return all cards of what was turned up."""
+    """Return all cards of these shows."""
     return reduce(or_, (show.pile for show in shown), NONE)
 
 
@@ -104,7 +107,7 @@ class Promise(Struct, frozen=True):
 
 
 class Stake(Struct, frozen=True):
-    """Something announced or doubled, and who said it; a void one repeats what the own side had announced."""
+    """An announcement or a doubling, and its seat; a void one repeats an announcement of the own side."""
 
     what: str
     seat: Seat

@@ -1,4 +1,4 @@
-"""What wins a trick, what a player owes to it, and what no player discards: each with its clause."""
+"""The winner of a trick, the duties of a player, and the forbidden discards, each with its clause."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -31,7 +31,7 @@ def cards_to_play(deal: Deal, seat: Seat) -> Iterator[Play | Refusal]:
 
 @lru_cache(256)
 def _refusals(duty: Duty) -> tuple[Refusal, ...]:
-    """Return what the duty says of each card that it forbids."""
+    """Return the refusals of the cards that the duty forbids."""
     return tuple(Refusal(play, duty.id, duty.clause) for play in PLAY)
 
 
@@ -55,7 +55,9 @@ def highest(cards: Sequence[Card]) -> Card:
 
 
 class Winning(Struct, frozen=True):
-    """What wins where not always the highest card does; a value, so that equal deals stay equal.
+    """The winner of tricks in which the highest card does not always win.
+
+    A value, so that equal deals stay equal.
 
     The `emperor` trick lets the pagat win (SL-PLAY-04).  Where taroks are `no_trumps` they are a suit like
     the others (SL-PLAY-05); a `free_pagat` wins wherever it comes (SL-3P-11).
@@ -73,10 +75,10 @@ class Winning(Struct, frozen=True):
         return highest(cards)
 
     def over(self, table: Sequence[Card], cards: Cards) -> Cards:
-        """Return those of `cards` that would win the trick as it stands.
+        """Return those of `cards` that would win the trick as it is.
 
-        Only one of the trula can crown the pagat, or win as it: those are tried.  Of the others a higher one
-        wins that is a tarok or of the led suit, unless the pagat wins already.
+        Only the trula can crown the pagat, or win as it, so those cards are tried.  Of the others a higher
+        one wins that is a tarok or of the led suit, unless the pagat wins already.
         """
         best, led = self(table), SUIT_OF[table[0]]
         free = cards - TRULA & (SUIT if self.no_trumps else WINNING)[led]
@@ -103,7 +105,7 @@ def _tarok(allowed: Cards, deal: Deal, seat: Seat) -> Cards:
 
 
 def _overtaking(allowed: Cards, deal: Deal, seat: Seat) -> Cards:
-    """Return the cards that would win the trick as it stands."""
+    """Return the cards that would win the trick as it is."""
     beats, table = deal.playing.beats, deal.table
     if not table:
         return allowed

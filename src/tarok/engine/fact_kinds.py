@@ -1,7 +1,7 @@
-"""What kinds of public facts there are, and of cards turned up: one row each, for all games.
+"""The kinds of public facts, and of cards turned up: one row each, for all games.
 
-A phase notes a fact (`Deal.noting`) or shows cards (`Deal.showing`), and readers compare with the row.  A new
-kind is a row here; its text is what files and messages say, and by it the page finds its words.
+A phase records a fact (`Deal.noting`) or shows cards (`Deal.showing`), and readers compare with the row.  A
+new kind is a row here; its text is used in files and messages, and the page has a translation for it.
 """
 
 from enum import StrEnum
@@ -9,7 +9,7 @@ from typing import Final
 
 
 class FactKind(StrEnum):
-    """What a public fact says of its seat; in some of them the value says more."""
+    """A kind of public fact about a seat; for some kinds the value holds more."""
 
     FOREHAND = "forehand"
     """Leads to the first trick, though it is not the seat next to the dealer."""
@@ -32,13 +32,13 @@ class FactKind(StrEnum):
     """Has announced that the pagat flies free (Slovenian)."""
 
     LEVEL = "level"
-    """Has raised the contract to this level by looking on in the talon (Romanian)."""
+    """Has raised the contract to this level by looking further into the talon (Romanian)."""
     CONCEDED = "conceded"
     """Gave the game up in the play of the cards (Romanian)."""
     OPPOSES = "opposes"
-    """Has said so (Romanian)."""
+    """Has declared opposition (Romanian)."""
     POOL = "pool"
-    """Deals; the value is what lies in the pool (Romanian)."""
+    """Deals; the value is the amount in the pot (Romanian)."""
 
     CUE = "cue"
     """Has promised this card by a jump (Hungarian)."""
@@ -69,19 +69,19 @@ class ShowKind(StrEnum):
     """Why cards are turned up."""
 
     TALON = "talon"
-    """They lie in the talon, open to all."""
+    """They are in the talon, open to all."""
     LOOK = "look"
-    """They lie in the talon, and one seat looks at them."""
+    """They are in the talon, and one seat looks at them."""
     PART = "part"
     """They were turned up, and have been taken back into the hand."""
     DRAWN = "drawn"
     """A seat has drawn them from the talon."""
     IN_TALON = "in_talon"
-    """They must lie in the talon, for no player has declared them."""
+    """They must be in the talon, because no player has declared them."""
     LAID = "laid"
     """A seat has laid them away face up."""
     ANNOUNCED = "announced"
-    """A seat holds them, and has announced what goes with them."""
+    """A seat holds them, as its announcement implies."""
     POVINOST = "povinost"
     """A seat holds the trump that makes it forehand."""
     VITAMIN = "vitamin"

@@ -1,4 +1,4 @@
-"""House rules are fields of a Struct; each says what is agreed, and by which clause."""
+"""House rules are fields of a Struct; each names the agreed value, and its clause."""
 
 from typing import TYPE_CHECKING
 
@@ -12,7 +12,7 @@ else:
     from typing import TypeVar
 
     House_co = TypeVar("House_co", covariant=True)
-"""The house rules of a family; a bare `Game`, `Deal` or `Account` is one of whatever rules."""
+"""The house rules of a family; a bare `Game`, `Deal` or `Account` has any."""
 
 
 def rule(clause: str, meaning: str) -> Meta:

@@ -29,9 +29,11 @@ def from_json(text: bytes | str, kind: type[T]) -> T:
 
 
 def from_plain(value: object, kind: type[T], *, strict: bool = True) -> T:
-    """Return the value of this kind that maps, lists, texts and numbers say; unless `strict`, all as text.
+    """Return the value of this kind from maps, lists, texts and numbers.
 
-    msgspec.ValidationError: they say none, and where.
+    Unless `strict`, texts are converted.
+
+    msgspec.ValidationError: the data are no such value; the message says where.
     """
     _reader(kind)
     return msgspec.convert(value, kind, strict=strict, dec_hook=_cards)
@@ -52,7 +54,7 @@ def _numbers(value: object) -> tuple[int, ...]:
 
 @lru_cache(1024)
 def _listed(cards: Cards) -> tuple[int, ...]:
-    """Return the cards of a set; hands are told again and again."""
+    """Return the cards of a set; cached, because hands are serialised repeatedly."""
     return tuple(cards)
 
 

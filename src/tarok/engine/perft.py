@@ -1,4 +1,4 @@
-"""Counts of what can happen: a game with one legal action too many or too few gives another number.
+"""Counts sequences of actions: a game with one legal action too many or too few gives another number.
 
 The name is that of the same test for chess engines.
 """
@@ -20,10 +20,10 @@ def phase_names(game: Game) -> list[str]:
 
 
 def perft(deal: Deal, phase: str, key: Key | None = None) -> int:
-    """Return in how many ways play can go on until no phase of this name is due any more.
+    """Return the number of ways to play on until no phase of this name is due.
 
-    Every way is walked.  With a `key`, positions of the same key are taken to go on in equally many ways, and
-    are walked once: it is for the caller to know that this holds.
+    Every way is walked.  With a `key`, positions of the same key are taken to have equally many ways, and are
+    walked once: the caller must know that this holds.
     """
     known: dict[Hashable, int] = {}
 
@@ -55,7 +55,7 @@ def last_words(deal: Deal) -> Hashable:
 
 
 def holding(game: Game, phase: str, hands: Sequence[Cards]) -> Deal:
-    """Return the beginning of that phase with these hands; for once a card may lie in several of them.
+    """Return the beginning of that phase with these hands; here a card may be in several of them.
 
     ValueError: the game has no such phase, or another number of seats.
     """

@@ -20,7 +20,7 @@ P = ParamSpec("P")
 
 
 class Question(Struct, frozen=True):
-    """What a script wants to know: the deal as it stands, who is asked, what they might say, about what."""
+    """A script's question: the current deal, the seat, the possible actions, and their subject."""
 
     deal: Deal
     seat: Seat
@@ -162,10 +162,10 @@ def position(  # noqa: PLR0913 - a position has as many parts as a table
     nth: int = 0,
     **fields: Any,  # noqa: ANN401 - fields of Deal, checked by it
 ) -> Deal:
-    """Return a deal that stands at the beginning of its `nth` phase of that name, for tests and puzzles.
+    """Return a deal at the beginning of its `nth` phase of that name, for tests and puzzles.
 
-    `hands` are sets of cards or their names, `talon` lies in order; any other field of `Deal` may be given.
-    ValueError: a card lies in two places, or the game has no such phase.
+    `hands` are sets of cards or their names, `talon` is in order; any other field of `Deal` may be given.
+    ValueError: a card is in two places, or the game has no such phase.
     """
     parse = game.faces.parse_all
     held = tuple(Cards.of(parse(hand)) if isinstance(hand, str) else hand for hand in hands)

@@ -1,4 +1,4 @@
-"""How a deal came out, what it pays, and what it leaves to the next one.
+"""The result of a deal, its score, and the carry to the next one.
 
 A `Result` is small enough to be filled in by hand at a real table; a played deal gives the same value.
 """
@@ -34,7 +34,7 @@ class Feat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Fault(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A breach of the rules in a deal, written down by people: the engine lets no player break one.
+    """A revoke or another breach of the rules, as recorded by people: the engine allows none.
 
     `what` is its id in the game, `seat` committed it, `other` is who else has a part in it, `of` says which
     announcement it was about; `early`: it was found before the first card was played.
@@ -83,11 +83,11 @@ class Factor(Struct, frozen=True):
 
 
 class Line(Struct, frozen=True, kw_only=True):
-    """Who gains or loses how many points, and why.
+    """A line of the score: who gains or loses how many points, and why.
 
     `points` is the plain value before the `factors`, seen from the seats in `deltas` that it concerns: a
-    delta is 0 or `points` times every factor.  Where the players pay one another, in a zero-sum game, that
-    is what one loser pays one winner, or what is moved into the pot or out of it; the deltas and `pot`, what
+    delta is 0 or `points` times every factor.  Where the players pay one another, in a zero-sum game, that is
+    what one loser pays one winner, or what is moved into the pot or out of it; the deltas and `pot`, what
     goes into it, sum to zero.  `side` is the side whose feat it was (0: the declarer's).
     """
 
@@ -135,11 +135,11 @@ class Carry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return replace(line, deltas=tuple(deltas))
 
     def mark(self, name: str) -> tuple[int, ...]:
-        """Return what is marked for every place."""
+        """Return a mark of every place."""
         return self.marks.get(name, (0,) * self.places)
 
     def marked(self, name: str) -> int:
-        """Return what is marked for the table."""
+        """Return a mark of the table."""
         return self.marks.get(name, (0,))[0]
 
     def with_marks(self, **marks: tuple[int, ...]) -> "Carry":
@@ -178,7 +178,7 @@ class Words(Struct, frozen=True, kw_only=True):
 
 
 class Check(NamedTuple):
-    """Whether a field that people typed in is wrong: what is true instead, and by which clause."""
+    """A check of a field that people typed in: the correct value, and its clause."""
 
     wrong: bool
     field: str
@@ -190,7 +190,7 @@ Checks: TypeAlias = Iterator[Check]
 
 
 class Unfit(ValueError):
-    """A result or a sheet that cannot be: says in which field, and by which clause."""
+    """A result or a sheet that is impossible: the error has the field and the clause."""
 
     def __init__(self, check: Check, sentence: str) -> None:
         super().__init__(sentence)

@@ -1,4 +1,4 @@
-"""What one seat may know of a deal, and the loop that plays one."""
+"""The view of one seat, and the loop that plays a deal."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
@@ -17,10 +17,10 @@ from tarok.validation.arguments import shortened
 
 
 class Open(Struct, frozen=True, kw_only=True):
-    """What is laid open when a deal is over: the count has to be shown.
+    """The open cards after a deal, which the count requires.
 
-    `laid` and `won` are what each seat put away and took, `hands` what it still held, `talon` what no player
-    took.
+    `laid` and `won` are the discards and tricks of each seat, `hands` the cards it still held, `talon` the
+    rest.
     """
 
     laid: tuple[Cards, ...]
@@ -116,9 +116,9 @@ def view(deal: Deal, seat: Seat | None, over: Open | None = None) -> View:
 
 
 def in_review(deal: Deal, result: Result, lines: tuple[Line, ...]) -> View:
-    """Return the deal as one looks back at it: every card lies open.
+    """Return the deal for review: every card is open.
 
-    What was booked for it, `result` and `lines` by seats, is seen when it is over.
+    The booked `result` and `lines`, by seats, are shown when it is over.
     """
     knowing = deal.declarer if deal.partner is None else deal.partner
     return replace(
@@ -167,7 +167,7 @@ def _still_held(deal: Deal, shown: tuple[Show, ...]) -> tuple[Cards, ...]:
 
 
 def _redacted(log: Log, viewer: Seat | None, shown: tuple[Show, ...]) -> Log:
-    """What was discarded is known to its owner, and to those to whom it was shown."""
+    """Discards are known to their owner, and to those to whom they were shown."""
     known = Cards.of(card for show in shown if show.what == ShowKind.LAID for card in show.cards)
     hidden = [
         number
@@ -181,13 +181,13 @@ def _redacted(log: Log, viewer: Seat | None, shown: tuple[Show, ...]) -> Log:
 
 
 def paid(deal: Deal) -> tuple[Line, ...]:
-    """Return the lines of a deal as far as it has come: what is paid at once stands first."""
+    """Return the lines of a deal so far: immediate payments come first."""
     result = deal.game.so_far(deal) if deal.due else deal.game.result(deal)
     return deal.game.settle(deal.game, result, deal.carry)
 
 
 def counted(deal: Deal) -> Open | None:
-    """Return what is laid open when the deal is over; None: it is not."""
+    """Return the open cards of a finished deal; None: it is not over."""
     return _open(deal, deal.game.result(deal), paid(deal)) if deal.ended else None
 
 

@@ -1,8 +1,8 @@
-"""Where the cards are that one seat cannot see, as far as it can prove that.
+"""Deduces where hidden cards can be, as far as one seat can prove it.
 
-One room deduces, and all go by it: `sides`, for the called card may lie away; the worlds, which draw one of
-the ways that are left; the bots, which weigh them.  Nothing in here guesses: what players tend to do is for
-the bots.
+This one module deduces, and others use it: `sides`, because the called card may be among the discards; the
+worlds, which draw one of the remaining ways; the bots, which weigh them.  Nothing in here guesses: what
+players tend to do is for the bots.
 """
 
 from collections.abc import Sequence
@@ -133,9 +133,9 @@ def _settle(view: Seen, may: list[int], has: list[int], placed: int) -> None:
 
 
 def laid_taroks(facts: Sequence[Fact], seat: Seat, viewer: Seat | None, mine: Cards) -> range | None:
-    """Return how many taroks `seat` may have discarded, for all that `viewer` knows, who laid `mine` away.
+    """Return how many taroks `seat` may have discarded, by the knowledge of `viewer`, who discarded `mine`.
 
-    None if nothing was told of that seat.
+    None if nothing was revealed about that seat.
     """
     if seat == viewer:
         return _just(len(mine & TAROKS))
@@ -149,7 +149,7 @@ def laid_taroks(facts: Sequence[Fact], seat: Seat, viewer: Seat | None, mine: Ca
 
 
 def taroks_away(facts: Sequence[Fact], mine: Cards) -> int:
-    """Return how many taroks the others have discarded, as far as that was told, beside `mine`."""
+    """Return how many taroks the others have discarded, as far as that was revealed, without `mine`."""
     told = [fact.value for fact in facts if fact.what in LAID]
     return max(0, sum(told) - len(mine & TAROKS)) if told else 0
 

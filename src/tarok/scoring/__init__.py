@@ -1,1 +1,1 @@
-"""From a finished deal to the sheet: the account, its proofs, counting, and what people enter by hand."""
+"""From a finished deal to the sheet: the account, its proofs, the count, and manual entries."""

@@ -89,7 +89,7 @@ class Book(Struct, frozen=True):
     withdrawn: Callable[[Game[Any], Withdrawal, Carry], Booked] | None = None
 
     def __call__(self, game: Game[Any], entry: Entry, carry: Carry, /) -> Booked:
-        """Return what an entry does to the sheet.  ValueError: it does not fit, and why."""
+        """Return the effect of an entry on the sheet.  ValueError: it is invalid, with the reason."""
         match entry:
             case Dealt(result) if self.thrown_in and not result.contract:
                 return self.thrown_in(game, entry, carry)

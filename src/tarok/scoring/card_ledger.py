@@ -97,7 +97,7 @@ class Table(NamedTuple):
 
 
 Ways: TypeAlias = tuple[Known, ...]
-"""What is known, in one of several ways."""
+"""The knowledge, as several alternatives."""
 
 
 @lru_cache(maxsize=1 << 15)
@@ -114,7 +114,7 @@ def possible(table: Table, facts: tuple[Ways, ...]) -> int:
 
 
 class _Deal(NamedTuple):
-    """All that is known at once; `tricks` by their numbers."""
+    """The combined knowledge; `tricks` by their numbers."""
 
     piles: tuple[Cards, Cards]
     apart: tuple[tuple[int, Cards], ...]
@@ -127,7 +127,7 @@ class _Deal(NamedTuple):
 
 
 def _together(table: Table, ways: Iterable[Known]) -> _Deal | None:
-    """Return all that is known at once; None: it contradicts itself."""
+    """Return the combined knowledge; None: it contradicts itself."""
     ways = (*ways,)
     held: dict[Card, int] = {}
     tricks: dict[int, Trick] = {}
@@ -166,7 +166,7 @@ def _most(ways: Iterable[Known], side: int) -> int:
 
 
 def _both(one: Trick, other: Trick) -> Trick | None:
-    """Return what two know of a trick; None: they contradict each other."""
+    """Return the combined knowledge of a trick; None: the two contradict each other."""
     sides = {one.side, other.side} - {None}
     winners = one.winners if other.winners is None else other.winners
     if one.winners is not None and other.winners is not None:
@@ -319,9 +319,10 @@ def _counted(table: Table, deal: _Deal, reserve: Reserve) -> int:
 
 
 def _needed(table: Table, deal: _Deal, reserve: Reserve, side: int) -> int:
-    """Return how many tricks a side has won at least.
+    """Return the least number of tricks of a side.
 
-    Cards that one seat held came to as many tricks, and what fits into none of the numbered ones to another.
+    Cards that one seat held fell in as many tricks, and those that fit into none of the numbered ones in
+    another.
     """
     if deal.sweeper == side:
         return table.last

@@ -19,9 +19,9 @@ from tarok.engine.result import Carry, Check, Fault, Feat, Result
 BIDDEN: Final = ("forehand", "declarer", "partner", "level")
 PLAYED: Final = ("ended", "revoked", "points", "made", "doubled", "skis")
 ORDER: Final = ("contract", *BIDDEN, "faults", "feats", *PLAYED)
-"""In which order a result is written: what was bid, the bonuses, and how it was played."""
+"""The order in which a result is entered: the bids, the bonuses, and the play."""
 ONLY_IN: Final = {"skis": "skis_round"}
-"""Fields that say something only while the sheet bears a mark: whose škis begins the last deals."""
+"""Fields that matter only while the sheet has a mark: whose škis begins the last deals."""
 WAYS: Final = ((False, True), (True, True), (True, False), (False, False))
 """In which order a bonus is offered, announced or not and made or not: the same in every row."""
 LEVELS: Final = 16
@@ -43,7 +43,7 @@ class Field(Struct, frozen=True, kw_only=True):
 
     @property
     def open(self) -> bool:
-        """Whether it is asked, and not answered yet."""
+        """Whether a value is required and missing."""
         said = self.value
         return self.asked and (said is UNSET or (isinstance(said, tuple) and len(said) < self.numbers))
 
@@ -58,7 +58,7 @@ class Cell(Struct, frozen=True, kw_only=True):
 
 
 class Wrong(Struct, frozen=True):
-    """Why what is written is not whole yet: which field is not as it must be."""
+    """Why the input is incomplete: the field that is wrong."""
 
     field: str
     truth: str
@@ -89,7 +89,7 @@ def form(game: Game, carry: Carry, written: Mapping[str, Any]) -> Form:
 
 
 class _Page(Struct, frozen=True):
-    """What is written, and for which game and sheet."""
+    """The input, and its game and sheet."""
 
     game: Game
     carry: Carry
@@ -114,7 +114,7 @@ class _Page(Struct, frozen=True):
         )
 
     def _through(self, result: Result, names: tuple[str, ...], fields: list[Field]) -> Result:
-        """Return the result with what these fields say, up to the first that must be answered."""
+        """Return the result with these fields, up to the first that must be answered."""
         for name in names:
             field = self._field(result, name)
             if field is None:
@@ -158,7 +158,7 @@ class _Page(Struct, frozen=True):
         return row and Wrong(row.field, row.truth, row.clause)
 
     def _fits(self, result: Result, names: tuple[str, ...]) -> bool:
-        """Whether what these fields say can be, whatever is written in others."""
+        """Whether these fields are possible, whatever the others are."""
         row = self._fault(result)
         return row is None or row.field.partition("[")[0].partition(".")[0] not in names
 
@@ -286,7 +286,7 @@ class _Page(Struct, frozen=True):
                 yield Cell(what=what, seat=seat, feats=fit, feat=own)
 
     def _kontras(self, result: Result) -> Iterator[tuple[Feat, ...]]:
-        """Yield for each feat that may be doubled the ways: who said it only where that counts."""
+        """Yield the possible doublings of each feat: who doubled only where that counts."""
         for at, feat in enumerate(result.feats):
             bare = replace(feat, doubled=0, doubler=None)
             ways = [bare]
@@ -298,7 +298,7 @@ class _Page(Struct, frozen=True):
                 yield tuple(ways)
 
     def _faults(self, result: Result) -> Iterator[Fault]:
-        """Yield the breaches that may be added, with what each must say."""
+        """Yield the breaches that may be added, with their required fields."""
         seats, ids = range(self.game.seats), [bonus.id for bonus in self.game.bonuses]
         for what, seat in product(self.game.words.faults, seats):
             bare = Fault(what=what, seat=seat)

@@ -22,10 +22,10 @@ from tarok.scoring.account import Account
 ALWAYS = ("contract", "declarer", "partner", "points", "made", "doubled", "feats", "ended")
 """The fields of a result that every game reads."""
 PLAYED = ("partner", "points", "made", "doubled", "feats")
-"""Those that say nothing where nothing was played."""
+"""Fields that mean nothing where nothing was played."""
 DEFAULT = Result()
 ASKED = {name: getattr(DEFAULT, name) for name in Result.__struct_fields__ if name not in ALWAYS}
-"""Those that only some games read, with what stands there otherwise."""
+"""Fields that only some games read, with their defaults."""
 
 
 QUIET: Mapping[type, bool] = {
@@ -52,7 +52,7 @@ class Clauses(Struct, frozen=True, kw_only=True):
 
 
 def check_entry(game: Game, entry: Entry, carry: Carry) -> None:
-    """Hold a sheet, and the result to be entered on it, against the game.  Unfit: what is wrong, and why."""
+    """Check a sheet, and the result to be entered on it, against the game.  Unfit: the first error."""
     refuse(carry, of_sheet(game, carry))
     if isinstance(entry, Dealt):
         refuse(entry.result, game.checks(game, entry.result, carry))
@@ -69,7 +69,7 @@ def refuse(typed: Result | Carry, checks: Iterable[Check]) -> None:
 
 
 def _value(typed: Any, field: str) -> Any:  # noqa: ANN401 - whatever stands in the field
-    """Return what stands in a field that is named like `feats[0].seat`."""
+    """Return the value of a field that is named like `feats[0].seat`."""
     for name in re.findall(r"\w+", field):
         if name.isdigit():
             typed = typed[int(name)]

@@ -1,4 +1,4 @@
-"""What a result says of its deal, as the card ledger reads it; and what is wrong if there is no such deal."""
+"""What a result implies about its deal, for the card ledger; and the error if no such deal exists."""
 
 from collections.abc import Collection, Iterable, Iterator
 from typing import Any, NamedTuple
@@ -115,7 +115,7 @@ def of_made(account: Account[Any], clause: str) -> Checks:
 
 
 class Said(NamedTuple):
-    """What a result says of its deal: by each feat, and what is known besides."""
+    """What a result implies: by each feat, and otherwise."""
 
     at: Table
     known: tuple[Ways, ...]

@@ -1,4 +1,4 @@
-"""The score sheet: a fold over its entries, which alone decide what stands on it."""
+"""The score sheet: a fold over its entries, which alone determine it."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ __all__ = ["Dealt", "Entry", "EntryView", "Forbidden", "Loan", "Misdeal", "Sheet
 
 
 class EntryView(Struct, frozen=True, kw_only=True):
-    """What was entered on the sheet, by places; `marks` are those after it, `amount` is that of a loan."""
+    """An entry of the sheet, by places; `marks` are those after it, `amount` is that of a loan."""
 
     kind: str
     deltas: tuple[int, ...]
@@ -29,9 +29,9 @@ class EntryView(Struct, frozen=True, kw_only=True):
 
 
 class Sheet(Struct, frozen=True):
-    """Everything booked so far.  What is booked is never computed again.
+    """Everything booked so far.  Booked entries are never computed again.
 
-    `opening` is what the sheet was begun with, if not from nothing.
+    `opening` is the carry that the sheet began with, if not from nothing.
     """
 
     game: Game
@@ -40,12 +40,12 @@ class Sheet(Struct, frozen=True):
 
     @property
     def first(self) -> Carry:
-        """What the first deal begins with: if nothing else is known, the last place deals (SL-SEAT-04)."""
+        """The carry of the first deal: by default the last place deals (SL-SEAT-04)."""
         return self.opening or Carry(dealer=self.game.places - 1, totals=(0,) * self.game.places)
 
     @property
     def carry(self) -> Carry:
-        """What the next deal begins with."""
+        """The carry of the next deal."""
         return self.rows[-1].carry if self.rows else self.first
 
     @property
@@ -76,7 +76,7 @@ class Sheet(Struct, frozen=True):
         return self.with_row(self.game.book(self.game, entry, self.carry))
 
     def with_row(self, booked: Booked) -> "Sheet":
-        """Return the sheet with what was booked elsewhere."""
+        """Return the sheet with an entry that was booked elsewhere."""
         return replace(self, rows=(*self.rows, booked))
 
 
@@ -106,7 +106,7 @@ def viewed(booked: Booked, before: Carry, now: Sequence[int]) -> EntryView:
 
 
 def so_far(deal: Deal, carry: Carry) -> Carry:
-    """Return `carry` with what a deal that still runs has paid at once (CZ-DEC-10)."""
+    """Return `carry` with the immediate payments of a deal in progress (CZ-DEC-10)."""
     paid = deal.game.so_far(deal)
     return deal.game.book(deal.game, Dealt(paid), carry).carry if paid.feats else carry
 

@@ -1,4 +1,4 @@
-"""How the count stands for a side, as far as one seat can know: what people count in their heads."""
+"""The count of a side, as far as one seat can know it: what players count in their heads."""
 
 from collections.abc import Iterable
 from functools import reduce
@@ -31,10 +31,10 @@ class Pile(Struct, frozen=True):
 
 
 def tally(game: Game, view: View) -> Tally | None:
-    """Return how the count stands for the viewer's side; None: points do not count, or there is no side yet.
+    """Return the count of the viewer's side; None: points do not count, or there is no side yet.
 
-    It rests on nothing but the view: tricks of the seats known to be on that side, what is known to
-    lie in their piles besides, and the rest of a talon that was turned up.
+    It depends on the view alone: tricks of the seats known to be on that side, the cards known to be in their
+    piles besides, and the rest of a talon that was turned up.
     """
     if view.seat is None or view.contract is None:
         return None
@@ -51,7 +51,7 @@ def tally(game: Game, view: View) -> Tally | None:
 
 
 def tallies(game: Game, over: View) -> tuple[Tally | None, ...]:
-    """Return how the count stands for the side of each seat in a deal that is over and lies open."""
+    """Return the count of each seat's side in a finished deal."""
     return tuple(tally(game, replace(over, seat=seat)) for seat in range(game.seats))
 
 
