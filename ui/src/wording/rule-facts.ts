@@ -4,15 +4,18 @@ import type { Bonus, Contract, Game } from "../protocol";
 import type { Args, Translate } from "../i18n/fluent";
 import { agreed } from "./names";
 
-/** What is true of the whole game, beside what was agreed at the table. */
-const gameFacts = (game: Game): Args => ({
-  ...agreed(game),
-  seats: game.seats,
-  tricks: game.hand,
-  whole: game.card_points,
-  half: game.card_points / 2,
-  rounding: Number(agreed(game).difference_rounding ?? 1),
-});
+/** What is true of the whole game: its size, its count, and what was agreed of them at the table. */
+function gameFacts(game: Game): Args {
+  const { difference_rounding, tie_rule, tie_loser_when_kontra } = agreed(game);
+  return {
+    seats: game.seats,
+    tricks: game.hand,
+    whole: game.card_points,
+    half: game.card_points / 2,
+    rounding: Number(difference_rounding ?? 1),
+    tie: tie_rule ?? tie_loser_when_kontra ?? "",
+  };
+}
 
 /** What a contract asks for: with whom, with how many cards of the talon, and how many card points. */
 export const contractFacts = (game: Game, { team, talon, needed, value }: Contract): Args => ({

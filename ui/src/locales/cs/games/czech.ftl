@@ -137,10 +137,14 @@ outcome-thrown_in = Předák skládá karty a platí 2 každému.
 outcome-redealt = Rozdává znovu stejný hráč.
 outcome-void = Hra neplatí.
 explain-none = Předák hraje s partnerem, pokud někdo nehraje prever.
+explain-tie = { $tie ->
+    [last_challenger] { "" } Po kontře stačí polovina, pokud naposledy zdvojili protihráči.
+   *[bidder] { "" }
+  }
 explain-four = { $who ->
     [you] Jsi předák a hraješ
    *[other] { $name } je předák a hraje
-  } s partnerem: společně je třeba aspoň { $needed } z celkových { $whole } bodů.
+  } s partnerem: společně je třeba aspoň { $needed } z celkových { $whole } bodů.{ explain-tie }
 explain-own_call = { $who ->
     [you] Hraješ
    *[other] { $name } hraje
@@ -148,7 +152,7 @@ explain-own_call = { $who ->
 explain-prever = { $who ->
     [you] Hraješ prever, proti všem, se třemi kartami z talonu, a potřebuješ
    *[other] { $name } hraje prever, proti všem, se třemi kartami z talonu, a potřebuje
-  } aspoň { $needed } z celkových { $whole } bodů.
+  } aspoň { $needed } z celkových { $whole } bodů.{ explain-tie }
 help-game = Čtyři hráči, žetony a 54 karet. Předák volá tarok; kdo ho má, je partner. Nebo někdo hraje prever, jeden proti třem.
 help-kontra = Kontra zdvojí sázku: { $ladder }.
 help-red = Červené barvy: král, dáma, kaval, kluk, 4, 3, 2, 1.

@@ -275,7 +275,7 @@ outcome-passed_out = Všichni řekli dál: rozdává znovu stejný hráč.
 outcome-annulled = Hra je zrušena: rozdává znovu stejný hráč.
 outcome-trial_failed = Pokus nenašel žádný honér.
 explain-none = Zatím nikdo nelicitoval. Kdo licituje nejvýš, bude aktér; když všichni řeknou dál, karty se složí.
-explain-tie = { $tie_rule ->
+explain-tie = { $tie ->
     [opponents_need_48_after_kontra] { "" } Po kontře stačí polovina.
     [last_kontra_loses] { "" } Po kontře stačí polovina, pokud naposledy zdvojili protihráči.
    *[opponents_win] { "" }

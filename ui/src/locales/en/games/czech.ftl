@@ -140,10 +140,14 @@ outcome-thrown_in = Povinost throws the hand in and pays each player 2.
 outcome-redealt = The same dealer deals again.
 outcome-void = The hand does not count.
 explain-none = Povinost plays with a partner, unless a player bids Prever.
+explain-tie = { $tie ->
+    [last_challenger] { "" } After a kontra, half is enough if the opponents doubled last.
+   *[bidder] { "" }
+  }
 explain-four = { $who ->
     [you] You are
    *[other] { $name } is
-  } Povinost, with a partner: together they need at least { $needed } of the { $whole } card points.
+  } Povinost, with a partner: together they need at least { $needed } of the { $whole } card points.{ explain-tie }
 explain-own_call = { $who ->
     [you] You play
    *[other] { $name } plays
@@ -154,7 +158,7 @@ explain-prever = { $who ->
   } Prever, alone with three talon cards, and { $who ->
     [you] need
    *[other] needs
-  } at least { $needed } of the { $whole } card points.
+  } at least { $needed } of the { $whole } card points.{ explain-tie }
 help-game = Four players with chips and 54 cards. Povinost calls a trump, whose holder is the partner; or one player plays Prever alone.
 help-kontra = Kontra doubles a bet: { $ladder }.
 help-red = Red suits: king, queen, knight, jack, 4, 3, 2, 1.

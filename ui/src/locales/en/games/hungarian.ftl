@@ -273,7 +273,7 @@ outcome-passed_out = Everyone passed: the same dealer deals again.
 outcome-annulled = The deal is annulled: the same dealer deals again.
 outcome-trial_failed = The trial bid drew no honour.
 explain-none = No bids yet. The highest bidder becomes the declarer; if everyone passes, the cards are thrown in.
-explain-tie = { $tie_rule ->
+explain-tie = { $tie ->
     [opponents_need_48_after_kontra] { "" } After a kontra, half is enough.
     [last_kontra_loses] { "" } After a kontra, half is enough if the opponents doubled last.
    *[opponents_win] { "" }

@@ -137,10 +137,14 @@ outcome-thrown_in = A Povinost bedobja, és fejenként 2-t fizet.
 outcome-redealt = Ugyanaz oszt újra.
 outcome-void = A leosztás érvénytelen.
 explain-none = A Povinost segítővel játszik, hacsak valaki nem játszik prevert.
+explain-tie = { $tie ->
+    [last_challenger] { "" } Kontra után a fele is elég, ha az ellenfelek kontráztak utoljára.
+   *[bidder] { "" }
+  }
 explain-four = { $who ->
     [you] Te vagy a Povinost, és segítővel játszol
    *[other] { $name } a Povinost, és segítővel játszik
-  }: kettejüknek { $whole } pontból legalább { $needed } kell.
+  }: kettejüknek { $whole } pontból legalább { $needed } kell.{ explain-tie }
 explain-own_call = { $who ->
     [you] Egyedül játszol, mert a saját tarokkodat hívtad.
    *[other] { $name } egyedül játszik, mert a saját tarokkját hívta.
@@ -148,7 +152,7 @@ explain-own_call = { $who ->
 explain-prever = { $who ->
     [you] Prevert játszol, egyedül, a talon három lapjával, és
    *[other] { $name } prevert játszik, egyedül, a talon három lapjával, és
-  } { $whole } pontból legalább { $needed } kell hozzá.
+  } { $whole } pontból legalább { $needed } kell hozzá.{ explain-tie }
 help-game = Négy játékos, zsetonok és 54 lap. A Povinost tarokkot hív; akinél van, az a segítője. Vagy valaki egyedül prevert játszik.
 help-kontra = A kontra duplázza a fogadást: { $ladder }.
 help-red = A piros színek: király, dáma, lovas, bubi, 4, 3, 2, 1.

@@ -272,7 +272,7 @@ outcome-passed_out = Mindenki passzolt: ugyanaz oszt újra.
 outcome-annulled = Bedobták a lapokat: ugyanaz oszt újra.
 outcome-trial_failed = A próbalicitáló nem talált honőrt a talonban.
 explain-none = Még nincs licit. A legmagasabb licit gazdája lesz a felvevő; ha mindenki passzol, bedobják a lapokat.
-explain-tie = { $tie_rule ->
+explain-tie = { $tie ->
     [opponents_need_48_after_kontra] { "" } Kontra után a fele is elég.
     [last_kontra_loses] { "" } Kontra után a fele is elég, ha az ellenfelek kontráztak utoljára.
    *[opponents_win] { "" }

@@ -137,6 +137,10 @@ outcome-thrown_in = Povinost anulează mâna și plătește 2 fiecăruia.
 outcome-redealt = Același jucător împarte din nou.
 outcome-void = Mâna nu contează.
 explain-none = Povinost joacă cu un partener, dacă nu joacă altul prever.
+explain-tie = { $tie ->
+    [last_challenger] { "" } După contra ajunge jumătate, dacă adversarii au dublat ultimii.
+   *[bidder] { "" }
+  }
 explain-four = { $who ->
     [you] Ești Povinost și joci
    *[other] { $name } e Povinost și joacă
@@ -144,7 +148,7 @@ explain-four = { $who ->
     [one] { $whole } punct
     [few] { $whole } puncte
    *[other] { $whole } de puncte
-  }.
+  }.{ explain-tie }
 explain-own_call = { $who ->
     [you] Joci
    *[other] { $name } joacă
@@ -156,7 +160,7 @@ explain-prever = { $who ->
     [one] { $whole } punct
     [few] { $whole } puncte
    *[other] { $whole } de puncte
-  }.
+  }.{ explain-tie }
 help-game = Patru jucători, jetoane și 54 de cărți. Povinost cheamă un tarok; cine îl are e partenerul. Sau cineva joacă prever, fără partener.
 help-kontra = Contra dublează un pariu: { $ladder }.
 help-red = Culorile roșii: rege, damă, kabal, valet, 4, 3, 2, 1.

@@ -283,7 +283,7 @@ outcome-passed_out = Toți au zis pas: același jucător împarte din nou.
 outcome-annulled = Mâna e anulată: același jucător împarte din nou.
 outcome-trial_failed = Licitarea de încercare n-a găsit niciun onor.
 explain-none = Nimeni n-a licitat încă. Cine licitează cel mai mult joacă acel contract; dacă toți zic pas, mâna se anulează.
-explain-tie = { $tie_rule ->
+explain-tie = { $tie ->
     [opponents_need_48_after_kontra] { "" } După contra ajunge jumătate.
     [last_kontra_loses] { "" } După contra ajunge jumătate, dacă adversarii au dublat ultimii.
    *[opponents_win] { "" }

@@ -137,10 +137,14 @@ outcome-thrown_in = Povinost vrže karte skupaj in plača 2 vsakemu.
 outcome-redealt = Isti delivec deli znova.
 outcome-void = Partija ne velja.
 explain-none = Povinost igra s soigralcem, razen če kdo igra prever.
+explain-tie = { $tie ->
+    [last_challenger] { "" } Po kontri zadošča polovica, če so zadnji podvojili nasprotniki.
+   *[bidder] { "" }
+  }
 explain-four = { $who ->
     [you] Povinost si ti in igraš
    *[other] Povinost je { $name } in igra
-  } s soigralcem: skupaj potrebujeta vsaj { $needed } od { $whole } točk.
+  } s soigralcem: skupaj potrebujeta vsaj { $needed } od { $whole } točk.{ explain-tie }
 explain-own_call = { $who ->
     [you] Igraš
    *[other] { $name } igra
@@ -148,7 +152,7 @@ explain-own_call = { $who ->
 explain-prever = { $who ->
     [you] Igraš prever, proti vsem, s tremi kartami talona, in potrebuješ
    *[other] { $name } igra prever, proti vsem, s tremi kartami talona, in potrebuje
-  } vsaj { $needed } od { $whole } točk.
+  } vsaj { $needed } od { $whole } točk.{ explain-tie }
 help-game = Štirje igralci, žetoni in 54 kart. Povinost pokliče tarok; kdor ga ima, je soigralec. Ali pa kdo igra prever, eden proti trem.
 help-kontra = Kontra podvoji stavo: { $ladder }.
 help-red = Rdeči barvi: kralj, dama, kaval, fant, 4, 3, 2, 1.

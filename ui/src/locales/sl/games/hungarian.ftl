@@ -278,7 +278,7 @@ outcome-passed_out = Vsi so rekli naprej: znova deli isti delivec.
 outcome-annulled = Partija je razveljavljena: znova deli isti delivec.
 outcome-trial_failed = Poskus brez honerja ni uspel: v talonu ga ni bilo.
 explain-none = Licitacije še ni. Kdor licitira najvišje, postane igralec; če vsi rečejo naprej, se karte vržejo skupaj.
-explain-tie = { $tie_rule ->
+explain-tie = { $tie ->
     [opponents_need_48_after_kontra] { "" } Po kontri zadošča polovica.
     [last_kontra_loses] { "" } Po kontri zadošča polovica, če so zadnji podvojili nasprotniki.
    *[opponents_win] { "" }
