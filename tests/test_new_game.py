@@ -12,8 +12,8 @@ from tarok.cli.new_game import owed, write_game
 
 ROOT = Path(__file__).parents[1]
 READ = ("docs/rules", "tools/new_game", "src/tarok/games", "ui/src/locales/en/games", "tests/games")
-"""What the command reads or writes in a checkout, but for src/tarok/bots/families.py."""
-TABLES = ("src/tarok/games/__init__.py", "src/tarok/bots/families.py")
+"""The folders that the command reads or writes in a checkout."""
+TABLES = ("src/tarok/games/__init__.py", "src/tarok/bots/families.py", "ui/test/later-words.txt")
 DEALS = """
 import random
 from tarok.bots import PLAYERS
@@ -38,7 +38,10 @@ def checkout(tmp_path: Path) -> Path:
         shutil.copytree(ROOT / folder, tmp_path / folder, ignore=shutil.ignore_patterns("__pycache__"))
     (tmp_path / "src/tarok/bots").mkdir()
     (tmp_path / "src/tarok/bots/__init__.py").touch()
-    shutil.copy(ROOT / TABLES[1], tmp_path / TABLES[1])
+    (tmp_path / "ui/test").mkdir()
+    (tmp_path / "ui/src/locales/sl").mkdir()
+    for table in TABLES[1:]:
+        shutil.copy(ROOT / table, tmp_path / table)
     return tmp_path
 
 
@@ -50,7 +53,7 @@ def test_a_new_family_plays_twenty_deals_that_sum_to_zero(tmp_path: Path):
     """In a checkout of its own, with the engine's sources as they are here."""
     skipped = shutil.ignore_patterns("__pycache__", "static", "node_modules")
     shutil.copytree(ROOT / "src", tmp_path / "src", ignore=skipped)
-    for folder in READ:
+    for folder in (*READ, "ui/test"):
         shutil.copytree(ROOT / folder, tmp_path / folder, ignore=skipped, dirs_exist_ok=True)
     here = {**os.environ, "PYTHONPATH": str(tmp_path / "src")}
     words = {"cwd": tmp_path, "env": here, "capture_output": True, "text": True}
@@ -96,7 +99,8 @@ def test_its_code_is_laid_out_as_the_linter_wants(checkout: Path):
 def test_many_families_can_be_written_one_after_another(checkout: Path):
     for key in ("a_family_with_a_long_name", "another_with_a_long_name", "koenigrufen", "kontra"):
         assert [*write_game(key, checkout)]
-    listed, without = ((checkout / table).read_text("utf-8") for table in TABLES)
+    listed, without, later = ((checkout / table).read_text("utf-8") for table in TABLES)
+    assert "sl/games/kontra.ftl\n" in later
     assert all(f"{key}.FAMILY," in listed for key in ("slovenian", "koenigrufen", "kontra"))
     assert '"another_with_a_long_name"' in without
     assert {"A_", "AF", "AN", "KO", "KN"} & {

@@ -39,8 +39,8 @@ What it owes, item by item:
  9. tests/perft/{key}.perft: in how many ways the auction can go.
 10. tests/reach.py: what can come about in its deals.
 11. ui/src/locales/en/games/{key}.ftl: every word; tests/test_words.py lists those that are missing.
-12. ui/src/locales/{{sl,ro,hu,cs}}/games/{key}.ftl: translations. Until then the page says them in English;
-    list the files in ui/test/later-words.txt.
+12. ui/src/locales/{{sl,ro,hu,cs}}/games/{key}.ftl: translations; until then the page says them in English.
+    Then delete its lines in ui/test/later-words.txt.
 13. TAROK_WRITE=1 python3 run.py test tests/test_signature.py tests/test_differing.py
 """
 
@@ -99,10 +99,10 @@ def _names(key: str, root: Path) -> Names:
 def _letters(key: str, root: Path) -> str:
     """Return two letters of the key, which no other book begins with.  ValueError: none is left."""
     books = (path.read_text("utf-8") for path in (root / "docs/rules").glob("*.ids"))
-    taken = {found[:2] for book in books for found in re.findall(r"^[A-Z]{2}-", book, re.MULTILINE)}
+    taken = {begins[:2] for book in books for begins in re.findall(r"^[A-Z]{2}-", book, re.MULTILINE)}
     letters = [letter for letter in key.upper() if letter.isalpha()]
     found = (letters[0] + second for second in [*letters[1:], *"ABCDEFGHIJKLMNOPQRSTUVWXYZ"])
-    free = next((two for two in found if two not in taken), None)
+    free: str | None = next((two for two in found if two not in taken), None)
     if free is None:
         raise ValueError(f"no two letters are left for the clauses of {key!r}")
     return free
@@ -129,7 +129,7 @@ def _new(names: Names, root: Path, templates: Path) -> Iterator[tuple[Path, str]
 
 
 def _changed(key: str, root: Path) -> Iterator[tuple[Path, str]]:
-    """Return the two tables that name the family: of all games, and of those without bots of their own."""
+    """Return the lists that name the family: games, games without bots, and words not translated."""
     games, bots = root / "src/tarok/games/__init__.py", root / "src/tarok/bots/families.py"
     listed, told = games.read_text("utf-8"), bots.read_text("utf-8")
     rows, without = LISTED.search(listed), WITHOUT.search(told)
@@ -143,6 +143,13 @@ def _changed(key: str, root: Path) -> Iterator[tuple[Path, str]]:
     names = sorted({*re.findall(r"\w+", without[1] or ""), key})
     table = _table("WITHOUT: Final[frozenset[str]] = frozenset({", [f'"{name}"' for name in names], "})")
     yield bots, told.replace(without[0], table)
+    later = root / "ui/test/later-words.txt"
+    others = (path.name for path in (root / "ui/src/locales").iterdir() if path.name != "en")
+    lines = {f"{language}/games/{key}.ftl" for language in others}
+    known = later.read_text("utf-8").splitlines()
+    notes = [line for line in known if line.startswith("#") or not line]
+    files = sorted({line for line in known if line not in notes} | lines)
+    yield later, "\n".join([*notes, *files, ""])
 
 
 def _table(before: str, rows: list[str], after: str) -> str:
