@@ -1,6 +1,7 @@
 """What holds for every run of the tests, however it was started."""
 
 import faulthandler
+import gc
 import os
 import sys
 from collections import Counter
@@ -26,6 +27,17 @@ def pytest_addoption(parser):
 def pytest_xdist_auto_num_workers() -> int:
     """One process more than there are processors: a test of the server often waits for it."""
     return (os.cpu_count() or 1) + 1
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection(session):
+    """What is collected stays: the garbage collector does not search it again and again."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 def pytest_runtest_setup(item):

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tarok.engine.deal import Game
-from tarok.games import GAMES, PROFILES
+from tarok.games import FAMILIES, GAMES, PROFILES
 
 
 def deals(by_day: int, by_night: int) -> list[Any]:
@@ -15,6 +15,20 @@ def deals(by_day: int, by_night: int) -> list[Any]:
         pytest.param(by_day, id="by_day"),
         pytest.param(by_night, id="by_night", marks=pytest.mark.night),
     ]
+
+
+def more(by_default: int, long: int) -> list[Any]:
+    """How many are tried: the values of a parameter, of which `long` tries the greater number."""
+    return [
+        pytest.param(by_default, id=f"{by_default}"),
+        pytest.param(long, id=f"{long}", marks=pytest.mark.long),
+    ]
+
+
+def families() -> list[Any]:
+    """Each game by its key: the values of a parameter, in the default run one of each family."""
+    first = {FAMILIES[key].id: key for key in reversed(GAMES)}
+    return [pytest.param(key, marks=() if key in first.values() else pytest.mark.long) for key in GAMES]
 
 
 def each(games: Mapping[str, Game]) -> list[Any]:

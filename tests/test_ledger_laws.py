@@ -7,6 +7,7 @@ import os
 import random
 from itertools import product
 
+import nets
 import pytest
 from msgspec.structs import replace
 from test_typed_laws import mutations, played
@@ -30,10 +31,11 @@ SAYS = ("no deal has", "with these feats")
 """How the ledger says that there is no such deal."""
 
 
+@pytest.mark.parametrize("judged", nets.more(JUDGED // 3, JUDGED))
 @pytest.mark.parametrize(("key", "profile"), HOUSES)
-def test_both_find_a_deal_or_none(key: str, profile: str) -> None:
+def test_both_find_a_deal_or_none(key: str, profile: str, judged: int) -> None:
     """Results are mutated up to three times, and the points replaced in every second one."""
-    agree(key, profile, JUDGED // len(HOUSES), seed=profile)
+    agree(key, profile, judged // len(HOUSES), seed=profile)
 
 
 @pytest.mark.night

@@ -12,7 +12,7 @@ from tarok.games import GAMES
 FAMILY_GAMES = ("slovenian", "romanian", "czech_american", "paskievics")
 """A game of each family; by night all games take turns."""
 DECISIONS = {"thinker": 5, "master": 3}
-"""How many decisions of a bot there is time for by day; of others 40."""
+"""How many decisions of a bot there is time for by day; of others 15."""
 
 
 @pytest.mark.parametrize("key", FAMILY_GAMES)
@@ -20,7 +20,7 @@ DECISIONS = {"thinker": 5, "master": 3}
     "name", [pytest.param(name, marks=pytest.mark.long if name in DECISIONS else ()) for name in PLAYERS]
 )
 def test_a_bot_does_the_same_whatever_it_cannot_see(name, key):
-    number = DECISIONS.get(name, 40)
+    number = DECISIONS.get(name, 15)
 
     assert (0, number) == peeked(partial(blind, PLAYERS[name]), GAMES[key](), number)
 
@@ -51,6 +51,6 @@ def with_one_memory(game, seed):
 @pytest.mark.parametrize("key", FAMILY_GAMES)
 @pytest.mark.parametrize("peeking", [with_open_cards, with_one_memory])
 def test_whoever_peeks_is_caught(peeking, key):
-    caught, tried = peeked(peeking, GAMES[key](), 60)
+    caught, tried = peeked(peeking, GAMES[key](), 30)
 
     assert caught > tried / 10
