@@ -65,7 +65,7 @@ LEFT = {
     "nobody|somebody|everybody|anybody": 347,
     r"what (?:\w+ ){1,5}is what": 5,
     "so many(?! that)": 22,
-    r"(?:lay|lays|laid|laying) (?:\w+ ){0,5}?away": 71,
+    r"(?:lay|lays|laid|laying) (?:\w+ ){0,5}?away": 70,
     "beside|besides": 162,
     "(?:the|a|this|an|our|each|every) house(?!-| rule)|houses(?!-| rule)": 40,
     "one (?:likes|wants|plays|may|sees|must|calls|asks|lacks)": 63,

@@ -194,7 +194,7 @@ def _marks(plane: Numbers, look: Look) -> None:
 PLANES: Final = (
     #      name        axes                    1 where …, if nothing else is said
     Plane("hand",     ("cards",),             "the viewer holds the card", _hand),
-    Plane("laid",     ("cards",),             "the viewer has laid it away", _laid),
+    Plane("laid",     ("cards",),             "the viewer has discarded it", _laid),
     Plane("seen",     ("seats", "cards"),     "the seat holds it, and has shown it to the viewer", _seen),
     Plane("held",     ("seats",),             "how many cards the seat holds, as a share of the pack", _held),
     Plane("shown",    ("shows", "cards"),     "k / n: the kth of n that were turned up together", _shown),
