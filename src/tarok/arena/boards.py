@@ -13,7 +13,7 @@ from tarok.engine.view import Player, View, paid, play
 from tarok.spread import need_sources
 
 ROLES = ("declarer", "partner", "defender", "alone", "none")
-"""What a seat can be: `alone` where every player plays so, `none` where the deal was thrown in."""
+"""The roles of a seat: `alone` where all play alone, `none` where the deal was annulled."""
 
 
 class Played(Struct, frozen=True):
@@ -88,7 +88,7 @@ def outcome(deal: Deal) -> Played:
 
 
 def role(deal: Deal, seat: Seat) -> str:
-    """Return what a seat was in a deal that is over, one of ROLES."""
+    """Return the role of a seat in a finished deal, one of ROLES."""
     if deal.declarer is None:
         return "alone" if deal.contract else "none"
     if seat == deal.declarer:
@@ -102,7 +102,7 @@ class _Spent(NamedTuple):
 
 
 class _Watch:
-    """Notes how long decisions take."""
+    """Measures how long decisions take."""
 
     def __init__(self) -> None:
         self._spent: list[_Spent] = []

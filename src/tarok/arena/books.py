@@ -1,4 +1,4 @@
-"""A folder in which a match is kept: boards as they come, from which it goes on."""
+"""A folder that stores the boards of a match, so that it can be resumed."""
 
 from pathlib import Path
 
@@ -32,7 +32,7 @@ class Book:
                 lines.write(to_json(board) + b"\n")
 
     def _read(self) -> None:
-        """Read what was kept; a last line that was torn off is forgotten."""
+        """Read the stored boards; an incomplete last line is dropped."""
         kept = self._lines.read_bytes() if self._lines.exists() else b""
         whole = kept[: kept.rfind(b"\n") + 1]
         if whole != kept:

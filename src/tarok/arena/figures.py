@@ -22,7 +22,7 @@ SOONEST: Final = 100
 """Before this number of boards nothing is decided: the means are not yet normal, nor their spread known."""
 
 FEWEST: Final = 10
-"""Before this number of values nothing is said of how they spread."""
+"""Below this number of values no spread is reported."""
 
 Kind: TypeAlias = tuple[str, ...]
 Cells: TypeAlias = list[list[tuple[float, bool | None]]]
@@ -127,12 +127,12 @@ def groups(boards: Sequence[Board], kind: Callable[[Played, Seat], Kind]) -> lis
 
 
 def by_role(played: Played, seat: Seat) -> Kind:
-    """Return what a seat was."""
+    """Return the role of a seat."""
     return (played.roles[seat],)
 
 
 def by_contract_and_role(played: Played, seat: Seat) -> Kind:
-    """Return what was played, and what a seat was in it."""
+    """Return the contract, and the role of a seat in it."""
     return (played.contract, played.roles[seat])
 
 

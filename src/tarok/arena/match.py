@@ -1,4 +1,4 @@
-"""Who is measured against whom, in what game, and on which cards: all that figures follow from."""
+"""The definition of a match: players, game and cards; all figures follow from it."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""The card of a data set: what it is, as Croissant (JSON-LD) says it, and the hashes of its files."""
+"""The card of a data set: its description in Croissant (JSON-LD), and the hashes of its files."""
 
 import json
 from collections.abc import Iterator, Mapping

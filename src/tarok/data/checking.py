@@ -1,4 +1,4 @@
-"""Whether a folder of data is whole and true: all shards are there, and deals come out as they say."""
+"""Checks a folder of data: all shards exist, and replayed deals have the stored results."""
 
 from hashlib import file_digest
 from pathlib import Path
@@ -29,7 +29,7 @@ class Files(Struct, frozen=True):
 
 
 class Found(Struct, frozen=True):
-    """What a folder holds, and how many of its deals were played again."""
+    """The content of a folder, and how many of its deals were replayed."""
 
     simulation: Simulation
     tables: dict[str, Files]
@@ -37,9 +37,9 @@ class Found(Struct, frozen=True):
 
 
 def check(folder: Path) -> Found:
-    """Return what a folder holds.
+    """Return the content of a folder.
 
-    ValueError: a shard is missing or is not what it should be, or a deal comes out otherwise.
+    ValueError: a shard is missing or damaged, or a replayed deal has another result.
     """
     simulation = simulation_in(folder)
     for number in range(simulation.shards):

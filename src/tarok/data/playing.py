@@ -1,4 +1,4 @@
-"""Bots play the deals of a shard, and what happens goes into the rows of both tables."""
+"""Plays the deals of a shard with bots, and makes the rows of both tables."""
 
 import random
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ Row: TypeAlias = tuple[Any, ...]
 
 
 class Played(NamedTuple):
-    """A deal that is over, what the seats were dealt and held, its decisions, and what was booked."""
+    """A finished deal: the dealt and held cards, its decisions, and its booking."""
 
     number: int
     sheet: int
@@ -112,7 +112,7 @@ def _play(simulation: Simulation, number: int, sheet: int, deal: Deal) -> Played
 
 
 def _dealt(deal: Deal) -> tuple[Cards, ...]:
-    """Return the hands if every player has theirs, as also before a deal is thrown in at once."""
+    """Return the hands if all cards are dealt, also before a deal is annulled right away."""
     whole = hand_size(deal.game) * deal.game.seats
     return deal.hands if sum(map(len, deal.hands)) == whole else ()
 

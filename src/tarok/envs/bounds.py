@@ -1,4 +1,4 @@
-"""What no deal of a game goes beyond: how long it lasts, and how much a seat gains or loses."""
+"""Upper bounds for the deals of a game: its length, and what a seat gains or loses."""
 
 from collections.abc import Iterator
 from contextlib import suppress
@@ -63,5 +63,5 @@ def _lines(game: Game, contract: Contract, *, feat: str = "", level: int = 1) ->
 
 
 def _size(line: Line) -> int:
-    """Return what a line brings or costs a seat at most."""
+    """Return the most that a line brings or costs a seat."""
     return max(map(abs, line.deltas), default=0)

@@ -116,7 +116,7 @@ class Table(gymnasium.Env[Observation, SupportsIndex]):
         return seen, gained, self.session.over, False, info
 
     def action_masks(self) -> Mask:
-        """Return which words the learner may say now: learners that want a mask by itself ask for it so."""
+        """Return the mask of the legal words, for libraries that want it separately."""
         return self.spaces.observe(self.session.view(self.place))["action_mask"]
 
     def render(self) -> str | None:
@@ -140,7 +140,7 @@ class Table(gymnasium.Env[Observation, SupportsIndex]):
         }
 
     def _until_asked(self) -> float:
-        """Let the bots play; return what the learner has gained by it."""
+        """Let the bots play; return the learner's reward for that."""
         gained = 0.0
         while not self.session.over and self.session.place != self.place:
             place = self.session.place

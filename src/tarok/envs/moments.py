@@ -1,4 +1,4 @@
-"""Where a deal stands that chance deals card by card; a value that states share."""
+"""The state of a deal in which chance deals card by card; an immutable value."""
 
 import random
 from functools import cached_property
@@ -35,12 +35,12 @@ class Moment(Struct, frozen=True, dict=True):
         return self
 
     def __reduce__(self) -> tuple[object, ...]:
-        """A value is kept as what was done, and its game as its house rules."""
+        """Pickle the actions, and the game as its house rules."""
         return _again, (self.words.game.profile, asdict(self.words.game.options), self.done)
 
     @property
     def done(self) -> list[int]:
-        """What has happened, by numbers: the cards of the pack, then the words."""
+        """The history as numbers: the cards of the pack, then the words."""
         log = self.deal.log if self.deal else ()
         return [*self.pack, *(self.words.index(action) for _, action in log)]
 
@@ -53,7 +53,7 @@ class Moment(Struct, frozen=True, dict=True):
 
     @cached_property
     def legal(self) -> list[int]:
-        """What may be done now, ascending: indices of words, or cards while the pack is shuffled."""
+        """The legal actions, ascending: indices of words, or cards while the pack is shuffled."""
         if self.deal is None:
             return [*self.words.game.pack - Cards.of(self.pack)]
         return self.words.indices(self.deal.due.legal) if self.deal.due else []
@@ -69,12 +69,12 @@ class Moment(Struct, frozen=True, dict=True):
         return Moment(self.words, pack, dealt)
 
     def seen(self, seat: Seat | None) -> View | None:
-        """Return what a seat, or an onlooker, may know; nothing, while the pack is not whole."""
+        """Return the view of a seat or a spectator; nothing, until the pack is complete."""
         return None if self.deal is None else view(self.deal, seat)
 
     @cached_property
     def paid(self) -> tuple[int, ...]:
-        """What each seat has gained; nothing, until the deal is over."""
+        """The gain of each seat; nothing, until the deal is over."""
         seats = range(self.words.game.seats)
         lines = paid(self.deal) if self.deal and self.deal.ended else ()
         return tuple(sum(line.deltas[seat] for line in lines) for seat in seats)

@@ -1,4 +1,4 @@
-"""What one seat may know, as numbers: planes that are made from its `View` and from nothing else."""
+"""Observations as numbers: planes that are made from a seat's `View` alone."""
 
 from functools import cache, cached_property
 from itertools import accumulate, pairwise
@@ -39,7 +39,7 @@ class Layout(Struct, frozen=True, dict=True):
 
     @cached_property
     def shapes(self) -> dict[str, tuple[int, ...]]:
-        """The shape of each plane, in the order in which they lie."""
+        """The shape of each plane, in order."""
         return {plane.name: tuple(len(self.axes[axis]) for axis in plane.axes) for plane in PLANES}
 
     @cached_property

@@ -38,11 +38,11 @@ with extra("openspiel"):
     from tarok.envs.observing import layout
 
 PARAMETERS: Final = {"game": "slovenian", "options": "", "reward": "points"}
-"""The parameters, and what they are if nothing is said."""
+"""The parameters, and their defaults."""
 
 
 def game_type(*, zero_sum: bool) -> pyspiel.GameType:
-    """Return what OpenSpiel asks of every game."""
+    """Return the type that OpenSpiel requires of every game."""
     kind = pyspiel.GameType
     return kind(
         short_name="python_tarok",
@@ -139,7 +139,7 @@ class TarokState(pyspiel.State):
         return self.at.turn == TERMINAL
 
     def returns(self) -> list[float]:
-        """Return what each seat gains; nothing until the deal is over."""
+        """Return the gain of each seat; nothing until the deal is over."""
         return [*map(float, rewarded(self.at.paid, self.reward))]
 
     def resample_from_infostate(self, player_id: int, sampler: Callable[[], float]) -> "TarokState":
@@ -179,7 +179,7 @@ class Observer:
             self.tensor[:] = self._layout.observe(seen) if seen else 0
 
     def string_from(self, state: TarokState, player: int) -> str:
-        """Return what this player may know."""
+        """Return the view of this player as text."""
         return told(self._rows(state.at, player))
 
     def _rows(self, at: Moment, player: int) -> Iterator[Row]:
@@ -197,7 +197,7 @@ class Observer:
 
 
 def reward(word: str) -> Reward:
-    """Return what is paid, by its name.  ValueError: nothing has this name."""
+    """Return the reward function of a name.  ValueError: there is none."""
     known: tuple[Reward, ...] = get_args(Reward)
     if word not in known:
         raise ValueError(f"reward is {' or '.join(map(repr, known))}, not {word!r}")

@@ -67,7 +67,7 @@ class Session:
 
     @property
     def place(self) -> int:
-        """The place of the player who is asked."""
+        """The place of the player whose turn it is."""
         assert self.deal.due is not None
         return self.deal.carry.place(self.deal.due.seat)
 
@@ -77,7 +77,7 @@ class Session:
         return next(seats, None)
 
     def view(self, place: int) -> View:
-        """Return what the person at a place may know; the player who sits out looks on, and sees no hand."""
+        """Return the view of a place; the player who sits out sees no hand."""
         return view(self.deal, self.seat(place))
 
     def act(self, action: Action) -> tuple[int, ...]:
@@ -96,7 +96,7 @@ class Session:
         return tuple(sum(line.deltas[place] for line in booked.lines) for place in range(self.game.places))
 
     def _dealt(self) -> Deal:
-        """Return the next deal in which anybody is asked."""
+        """Return the next deal in which a decision is due."""
         while True:
             pack = self._packs.sample([*self.game.pack], len(self.game.pack))
             deal = self._spoken(start(self.game, pack, self.carry))
@@ -104,7 +104,7 @@ class Session:
                 return deal
 
     def _spoken(self, deal: Deal) -> Deal:
-        """Return the deal when a player is asked next, or when it is over."""
+        """Return the deal at the next decision, or at its end."""
         while self._speaker and deal.due and not isinstance(deal.due.legal[0], Play):
             deal = act(deal, self._speaker(view(deal, deal.due.seat)))
         return deal

@@ -1,4 +1,4 @@
-"""What the environments give and take: observations with a mask, and words by their numbers."""
+"""The spaces of the environments: observations with a mask, and actions by number."""
 
 from operator import index
 from typing import SupportsIndex, TypedDict, cast
@@ -40,7 +40,7 @@ class Spaces:
         return cast("Space[SupportsIndex]", Discrete(self.words))
 
     def observations(self) -> Space[Observation]:
-        """What `observe` gives."""
+        """The space of `observe`."""
         planes = Box(-1, 1, (self.layout.size,), np.float32)
         both = Dict({"observation": planes, "action_mask": Box(0, 1, (self.words,), np.int8)})
         return cast("Space[Observation]", both)

@@ -1,4 +1,4 @@
-"""Where the deals of `tarok_play_v0` begin: auctions held by bots, and what each seat knows after them."""
+"""The initial positions of `tarok_play_v0`: auctions by bots, and each seat's knowledge after them."""
 
 import random
 from collections.abc import Iterable, Iterator

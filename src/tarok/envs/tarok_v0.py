@@ -103,7 +103,7 @@ class Tarok(AECEnv[Agent, Observation, SupportsIndex]):
             self.render()
 
     def observe(self, agent: Agent) -> Observation:
-        """Return what an agent may know now."""
+        """Return the observation of an agent."""
         seen = self.infos.get(agent, {}).get("view") or self.session.view(self.possible_agents.index(agent))
         return self.spaces.observe(seen)
 

@@ -1,4 +1,4 @@
-"""What one seat may know, as text: rows in words of the notation, made from its `View` alone."""
+"""A seat's view as text: rows in words of the notation, made from its `View` alone."""
 
 from collections.abc import Iterable, Iterator
 from typing import TypeAlias
@@ -11,16 +11,16 @@ from tarok.envs.vocabulary import Vocabulary
 from tarok.notation import say
 
 Row: TypeAlias = tuple[str, str]
-"""What is told, and of what."""
+"""A heading, and its text."""
 
 
 def told(rows: Iterable[Row]) -> str:
-    """Return the rows as text, one a line; those that say nothing are left out."""
+    """Return the rows as text, one a line; empty ones are left out."""
     return "\n".join(f"{name}: {text}" for name, text in rows if text)
 
 
 def private(words: Vocabulary, view: View) -> Iterator[Row]:
-    """Yield what this seat alone may know."""
+    """Yield the private rows of this seat."""
     show = words.game.faces.show
     yield "seat", str(view.seat)
     yield "hand", show(view.hand)
@@ -29,7 +29,7 @@ def private(words: Vocabulary, view: View) -> Iterator[Row]:
 
 
 def public(words: Vocabulary, view: View) -> Iterator[Row]:
-    """Yield what every player knows, as it stands now: enough to go on, but not how it came about."""
+    """Yield the public rows: the current state, without the history."""
     yield "phase", view.phase
     yield "due", "" if view.due is None else str(view.due)
     yield "declarer", "" if view.declarer is None else str(view.declarer)
@@ -46,12 +46,12 @@ def public(words: Vocabulary, view: View) -> Iterator[Row]:
 
 
 def history(words: Vocabulary, view: View) -> Iterator[Row]:
-    """Yield all that was said and done, by whom, in its order; what is hidden of it is `?`."""
+    """Yield all actions and their seats, in order; hidden parts are `?`."""
     yield "log", ", ".join(f"{seat} {_word(words, action)}" for seat, action in view.log)
 
 
 def _over(words: Vocabulary, over: Open, seats: int) -> Iterator[Row]:
-    """Yield what is laid open when the deal is over, and what it pays."""
+    """Yield the open cards and the score of a finished deal."""
     for name, piles in (("hand", over.hands), ("laid", over.laid), ("won", over.won)):
         yield from ((f"{name} {seat}", _faces(words, pile)) for seat, pile in enumerate(piles))
     yield "talon", _faces(words, over.talon)

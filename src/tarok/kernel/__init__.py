@@ -47,7 +47,7 @@ __all__ = [
 
 NATIVE = Path(__file__).with_name("native")
 V3 = {"avx", "avx2", "bmi1", "bmi2", "f16c", "fma", "movbe"}
-"""The marks of a processor of the level x86-64-v3, as Linux tells them."""
+"""The CPU flags of the level x86-64-v3, by their names in Linux."""
 
 
 def _level() -> str:

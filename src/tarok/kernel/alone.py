@@ -1,4 +1,4 @@
-"""What the end of a play pays where every player plays alone."""
+"""The payoff of a play in which all play alone."""
 
 from msgspec.structs import replace
 

@@ -1,4 +1,4 @@
-"""What a game books for a result, and what it has answered by now."""
+"""The game's booking of a result, cached."""
 
 from functools import lru_cache
 from typing import Any, TypeAlias
@@ -8,17 +8,17 @@ from tarok.engine.result import Carry, Result
 from tarok.kernel.scale import Scale
 
 Amounts: TypeAlias = tuple[int, ...]
-"""What each seat gains or loses."""
+"""The gain or loss of each seat."""
 
 
 def booked(game: Game, result: Result, carry: Carry) -> Amounts:
-    """Return what the game books for a result, all lines together."""
+    """Return the game's booking of a result, all lines together."""
     deltas = (line.deltas for line in game.settle(game, result, carry))
     return tuple(map(sum, zip((0,) * game.seats, *deltas, strict=True)))
 
 
 class Book:
-    """What a game has answered by now, of deals that begin with the same carry."""
+    """The cached bookings of a game, for deals that begin with the same carry."""
 
     def __init__(self) -> None:
         self.game: Game | None = None

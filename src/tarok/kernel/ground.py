@@ -1,4 +1,4 @@
-"""Many worlds of one view at once: what they share is asked of the game once, and the rest is numbers."""
+"""Many worlds of one view: what they share is computed by the game once, and the rest is numbers."""
 
 from array import array
 from collections.abc import Iterator, Sequence
@@ -16,7 +16,7 @@ from tarok.kernel.payoff import Payoffs
 
 
 class Lie(Struct, frozen=True):
-    """Where all cards lie in a world when the first card is led; sets of cards are plain masks."""
+    """The places of all cards in a world at the first lead; sets of cards are plain masks."""
 
     hands: tuple[int, ...]
     laid: tuple[int, ...]
@@ -24,9 +24,9 @@ class Lie(Struct, frozen=True):
 
 
 class Ground:
-    """What worlds share in which only hidden cards lie otherwise, and the sides are the same.
+    """The common part of worlds that differ only in hidden cards, with the same sides.
 
-    It is made of one of them, a deal in which the first card is to be led.
+    It is made from one of them, a deal at the first lead.
     """
 
     def __init__(self, deal: Deal) -> None:
@@ -43,9 +43,9 @@ class Ground:
         self._tables: dict[object, _kernel.PayoffTables] = {}
 
     def world(self, lie: Lie, dice: int, cards: tuple[Card, ...]) -> "World | None":
-        """Return the world in which the cards lie so, with the seed of its dice.
+        """Return the world with these places of the cards, and the seed of its dice.
 
-        None if these cards cannot have been played in it: a player would have owed others.
+        None if the play so far is illegal in it.
         """
         mine = 0
         for seat in self._counts:
@@ -56,7 +56,7 @@ class Ground:
         return World(self, self._pays(lie), row) if _kernel.allows(self.field, row.tobytes(), cards) else None
 
     def _pays(self, lie: Lie) -> _kernel.PayoffTables:
-        """Return what the end of the play pays when the cards lie so."""
+        """Return the payoff with these places of the cards."""
         talon = sum(1 << card for card in lie.talon)
         mark = self._payoffs.mark(lie.hands, lie.laid, talon) if self._payoffs else ()
         found = self._tables.get(mark)
@@ -68,7 +68,7 @@ class Ground:
 
 
 def lying_so(deal: Deal, lie: Lie) -> Deal:
-    """Return a deal before the first lead in which the cards lie so; the sides are left alone."""
+    """Return a deal before the first lead with these places of the cards; the sides are unchanged."""
     return deal.but(
         hands=tuple(map(Cards, lie.hands)),
         laid=tuple(map(Cards, lie.laid)),
@@ -78,7 +78,7 @@ def lying_so(deal: Deal, lie: Lie) -> Deal:
 
 
 class World(Struct, frozen=True):
-    """A world to be played out: its ground, what is paid there, and the row of numbers that sets it apart."""
+    """A world to be played out: its ground, its payoff, and the row of numbers that differs."""
 
     ground: Ground
     pays: _kernel.PayoffTables

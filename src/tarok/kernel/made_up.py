@@ -31,7 +31,7 @@ from tarok.kernel.watching import Told, judges, meeting, watching, won_back
 
 
 class Prompted(Struct, frozen=True):
-    """A judge that says of each side what stands in its row."""
+    """A judge whose verdicts are taken from a row."""
 
     verdicts: list[Verdicts]
     row: int
@@ -70,13 +70,13 @@ class MadeUp:
         self.chains = ((), *chains, tuple(meeting(deal)), tuple(won_back(deal)))
 
     def steps(self) -> bytes:
-        """Return what is paid for every span and number of units if no event comes up."""
+        """Return the payment for every span and number of units if no event occurs."""
         bare = self._once(self._key, self._steps)
         stood = tuple(feat for feat in self._found.feats if feat.what in self.standing)
         return self._once((*self._key, stood), partial(self._raised, bare, stood)) if stood else bare
 
     def weights(self, row: int, outcome: int) -> bytes:
-        """Return what an outcome pays more, or less, in every span and band."""
+        """Return the extra payment of an outcome in every span and band."""
         key = (*self._key, row, self._result(*self.scale.middle, row=row, outcome=outcome))
         return self._once(key, lambda: self._more(lambda span, band: self._result(span, band, row, outcome)))
 
@@ -112,7 +112,7 @@ class MadeUp:
 
     @cached_property
     def idle(self) -> Result:
-        """What the game says if nothing comes up, in some span and band, but for what stood before."""
+        """The judges' verdicts if no event occurs, in a span and band, without those from before the play."""
         return self._without_what_stood(self._found)
 
     @cached_property
@@ -121,11 +121,11 @@ class MadeUp:
 
     @cached_property
     def _key(self) -> tuple[Any, ...]:
-        """All that the answers follow from: what the game says if nothing comes up."""
+        """The cache key: the verdicts if no event occurs."""
         return self.contract.id, self.scale.tricks, self.idle
 
     def _once(self, key: tuple[Any, ...], ask: Callable[[], bytes]) -> bytes:
-        """Return what is known of the same question, or ask."""
+        """Return the cached answer to a question, or compute it."""
         if key not in self._book.tables:
             self._book.tables[key] = ask()
         return self._book.tables[key]
@@ -145,7 +145,7 @@ class MadeUp:
         return table.tobytes()
 
     def _raised(self, steps: bytes, stood: tuple[Feat, ...]) -> bytes:
-        """Return the steps when what stood before the play is paid, too."""
+        """Return the steps including the payments from before the play."""
         table, scale, seats = array("i", steps), self.scale, self.game.seats
         more = [memoryview(self._once((*self._key, feat), partial(self._stood, feat))) for feat in stood]
         for span, number in product(range(len(scale.spans)), range(scale.most + 1)):
@@ -155,7 +155,7 @@ class MadeUp:
         return table.tobytes()
 
     def _stood(self, feat: Feat) -> bytes:
-        """Return what a feat that stood before the play pays in every span and band."""
+        """Return the payment of a feat from before the play in every span and band."""
 
         def beside(span: int, band: int) -> Result:
             result = self._result(span, band)
@@ -164,12 +164,12 @@ class MadeUp:
         return self._more(beside)
 
     def _more(self, other: Callable[[int, int], Result]) -> bytes:
-        """Return what another result pays more, or less, in every span and band."""
+        """Return the extra payment of another result in every span and band."""
         bare = self._once((*self._key, "bare"), partial(self._amounts, self._result))
         return array("i", map(sub, array("i", self._amounts(other)), array("i", bare))).tobytes()
 
     def _amounts(self, result: Callable[[int, int], Result]) -> bytes:
-        """Return what a result pays in every span and band that can be."""
+        """Return the payment of a result in every possible span and band."""
         scale = self.scale
         table = array("i", bytes(4 * len(scale.spans) * len(scale.bands) * self.game.seats))
         for span in range(len(scale.spans)):
@@ -197,10 +197,11 @@ class MadeUp:
         if row > len(self.judges) or MOND in self.deal.won[self.scale.seats[0]]:
             more["shown"] = ()  # a mond that the declarer has won back was never left to anybody
         result = self.game.result(self._over.but(**more))
-        return replace(result, skis=None)  # who was dealt the škis is noted on the sheet, and not paid
+        # the seat that was dealt the škis is recorded on the sheet, and not paid
+        return replace(result, skis=None)
 
     def _settled(self, result: Result) -> Amounts:
-        """Return what the game books for a result; it is asked once for each."""
+        """Return the game's booking of a result, cached."""
         paid = self._book.paid
         if result not in paid:
             paid[result] = booked(self.game, result, self.deal.carry)
@@ -217,7 +218,7 @@ class MadeUp:
         return found
 
     def _stands(self) -> set[str]:
-        """Return the bonuses of which all stands before the play."""
+        """Return the bonuses decided before the play."""
         told = [
             (name, type(each) is Stands)
             for (name, _), each in zip(self.scale.rows, self.watched, strict=True)
@@ -230,7 +231,7 @@ class MadeUp:
         return over(self.deal).but(contract=self.prompted)
 
     def _prompts(self) -> Contract:
-        """Return the contract with judges that say what they are told."""
+        """Return the contract with judges whose verdicts are given."""
         rows = dict(self.contract.rows)
         for row, (name, field, _) in enumerate(judges(self.contract), start=1):
             rows[name] = replace(rows[name], **{field: Prompted(self.verdicts, row)})
@@ -244,7 +245,7 @@ class MadeUp:
 
     @cached_property
     def _firm(self) -> tuple[Verdicts | None, ...]:
-        """What the judges say in every span and band where no event has come up; None of those that count."""
+        """The verdicts in every span and band without events; None for those that count."""
         return tuple(starmap(self._firmly, zip(self.watched, self.judges, strict=True)))
 
     def _firmly(self, told: Told, judge: Judge) -> Verdicts | None:
@@ -253,10 +254,10 @@ class MadeUp:
         return (judge(self.deal, 0), judge(self.deal, 1)) if isinstance(told, Stands) else VERDICTS[0]
 
     def _said(self, row: int, span: int, band: int) -> Verdicts:
-        """Return what a judge says where no event has come up."""
+        """Return the verdict of a judge without events."""
         return self._firm[row] or self.scale.says(row, span, band)
 
 
 def put(table: "array[int]", place: int, amounts: Amounts) -> None:
-    """Write down what every seat gains, or loses."""
+    """Store the gain or loss of every seat."""
     table[place * len(amounts) : (place + 1) * len(amounts)] = array("i", amounts)

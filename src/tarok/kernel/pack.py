@@ -1,4 +1,4 @@
-"""From a deal to a PlaySpec: game, contract, duties and phases say themselves how they go into numbers."""
+"""Converts a deal to a PlaySpec; games, contracts, duties and phases describe themselves in numbers."""
 
 from collections.abc import Iterable, Iterator
 from functools import reduce
@@ -61,7 +61,7 @@ def pack(deal: Deal) -> PlaySpec:
 
 
 def winning(beats: Beats) -> Winning:
-    """Return what wins a trick.  ValueError: it does not say how it goes into numbers."""
+    """Return the winner rule of tricks.  ValueError: it has no description in numbers."""
     if isinstance(beats, Winning):
         return beats
     if beats is not highest:
@@ -88,7 +88,7 @@ def _sides(deal: Deal) -> tuple[int, ...]:
 
 
 def beside(deal: Deal, found: Cards) -> Cards:
-    """Return what counts for the declarer's side beside the cards that it has won; some may yet be found."""
+    """Return the units of the declarer's side outside its tricks; some may be decided later."""
     aim = deal.playing.aim
     mine = (aim.pile if isinstance(aim, Threshold) else pile)(deal, 0) | found
     won = Cards.of(card for seat, cards in enumerate(deal.won) if deal.side(seat) == 0 for card in cards)
@@ -136,7 +136,7 @@ def _open(deal: Deal) -> Cards:
 
 
 def _pledges(deal: Deal) -> Iterator[Pledge]:
-    """Return what has been promised for a trick, with the seats that it binds (HU-RAJ-01)."""
+    """Return the promises for tricks, with the seats that they bind (HU-RAJ-01)."""
     if not any(duty.owed is Owed.PROMISED_NOW for duty in deal.playing.duties):
         return
     seats, rows = range(deal.game.seats), deal.playing.rows

@@ -52,7 +52,7 @@ class Payoff(Struct, frozen=True):
         return len(self.steps) // (4 * len(self.spans) * self.seats) - 1
 
     def paid(self, tricks: int, units: int, outcomes: Sequence[int]) -> tuple[int, ...]:
-        """Return what each seat gains when side 0 has these tricks and units, and the events came out so."""
+        """Return each seat's gain for these tricks and units of side 0, and these outcomes of events."""
         span, band = bisect(self.spans, tricks) - 1, bisect(self.bands, units) - 1
         paid = [self._row(self.steps, span * (self.most + 1) + units)]
         for event, outcome in zip(self.events, outcomes, strict=True):
@@ -66,9 +66,9 @@ class Payoff(Struct, frozen=True):
 
 
 def payoff(deal: Deal) -> Payoff | PayoffAlone:
-    """Return what the play of this deal can pay.
+    """Return the payoff of this deal.
 
-    ValueError: a judge does not say what it watches for, or what is paid is no sum.
+    ValueError: a judge names no events to watch, or the payment is not a sum.
     """
     return PayoffAlone(deal) if deal.playing.aim is None else Payoffs(deal).of(deal)
 
@@ -99,7 +99,7 @@ class Payoffs:
         return owned, lying, tuple(each.taroks for each in stand if each.taroks is not None)
 
     def mark(self, hands: Sequence[int], laid: Sequence[int], talon: int) -> tuple[object, ...]:
-        """Return all that what is paid hangs on, when the cards lie so where the play begins."""
+        """Return the cache key: all that the payment depends on, for these places of the cards."""
         owned, lying, numbers = self._hangs_on
         taroks = [(hand & TAROKS).bit_count() for hand in hands] if numbers else []
         return (
@@ -110,7 +110,7 @@ class Payoffs:
         )
 
     def of(self, deal: Deal) -> Payoff:
-        """Return what is paid in one of these deals."""
+        """Return the payoff of one of these deals."""
         ends = self._ends if deal is self.deal else MadeUp(deal, self._ends)
         rows: list[bytes] = []
         found: list[Event] = []

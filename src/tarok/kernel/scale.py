@@ -1,6 +1,6 @@
-"""The scale of a deal's ends: from how many tricks and units on its judges say something else.
+"""The scale of a deal's results: the numbers of tricks and units at which verdicts change.
 
-It is the same in all deals that are played by the same rules and with the same sides, wherever cards lie.
+It is the same in all deals with the same rules and sides, wherever the cards are.
 """
 
 from bisect import bisect
@@ -20,7 +20,7 @@ from tarok.engine.rule_terms import Counts
 from tarok.kernel.watching import judged_rows, watching
 
 Verdicts: TypeAlias = tuple[Verdict, Verdict]
-"""What a judge says of side 0, and of side 1."""
+"""A judge's verdicts on side 0 and on side 1."""
 
 
 class Piles(Struct, frozen=True):
@@ -57,7 +57,7 @@ class Scale:
         return len(self.spans) // 2, len(self.bands) // 2
 
     def reach(self, span: int) -> range:
-        """Return how many units side 0 can have: beside the tricks there are a few cards."""
+        """Return the most units of side 0, including cards outside the tricks."""
         beside = len(self.game.pack) - self.game.seats * self.tricks
         worth = sum(sorted(self._worth)[-beside:]) if beside else 0
         ends = (*self.spans, self.tricks + 1)
@@ -69,7 +69,7 @@ class Scale:
         return bisect(self.bands, number) - 1
 
     def says(self, row: int, span: int, band: int) -> Verdicts:
-        """Return what a judge says that counts, in a span and a band."""
+        """Return the verdict of a counting judge in a span and a band."""
         told = self._counts[row]
         return self._counted(row, self.spans[span] if told.tricks else 0, band if told.edges else 0)
 

@@ -119,7 +119,7 @@ def placed(
     size: int,
     stop: _kernel.Stop | None,
 ) -> _kernel.Solver:
-    """Return a solver before which the position lies."""
+    """Return a solver for the position with these cards."""
     spec = at if isinstance(at, PlaySpec) else pack(at)
     if payoff and sides not in (None, spec.side):
         raise ValueError("points are settled between the sides of the contract")

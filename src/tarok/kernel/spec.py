@@ -1,4 +1,4 @@
-"""What the play of the cards needs, as plain numbers.
+"""The play of the cards as plain numbers.
 
 Cards are numbers, sets of cards masks, as everywhere; seats and tricks are counted from 0, but the tricks of
 a promise from 1.  Worths are units: thirds of a card point where cards are counted in threes, else points.

@@ -1,4 +1,4 @@
-"""What is watched in a deal: by the judges of its contract, and by games without a judge."""
+"""The events watched in a deal: by the judges of its contract, and by games without a judge."""
 
 from collections.abc import Iterator
 from typing import TypeAlias
@@ -9,7 +9,7 @@ from tarok.engine.deal import Contract, Deal, Judge
 from tarok.engine.rule_terms import Counts, Event, EventKind, Stands
 
 Told: TypeAlias = tuple[Event, ...] | Counts | Stands
-"""What a judge says that it watches for."""
+"""The events that a judge watches."""
 
 
 def judges(contract: Contract) -> Iterator[tuple[str, str, Judge]]:
@@ -27,7 +27,7 @@ def judged_rows(contract: Contract) -> Iterator[tuple[str, Judge]]:
 
 
 def watching(deal: Deal, what: str, judge: Judge) -> Told:
-    """Return what a judge watches for.  ValueError: it does not say."""
+    """Return the events that a judge watches.  ValueError: it does not name them."""
     told = watched(judge, deal)
     if told is None:
         raise ValueError(

@@ -1,1 +1,1 @@
-"""Tarok in numbers: what deals of bots tell of the games, with intervals: docs/numbers.md."""
+"""Tarok in numbers: statistics of bots' deals, with intervals: docs/numbers.md."""

@@ -70,7 +70,7 @@ def with_gains(deals: pl.DataFrame, seats: int) -> pl.DataFrame:
 
 
 def contracts(deals: pl.DataFrame, game: Game) -> Found:
-    """Tell how often each contract is played and made, and what its declarer gains."""
+    """Compute how often each contract is played and made, and what its declarer gains."""
     known = [contract.id for contract in game.contracts]
     of = deals["contract"]
     for name in [*known, None]:
@@ -85,7 +85,7 @@ def contracts(deals: pl.DataFrame, game: Game) -> Found:
 
 
 def bonuses(deals: pl.DataFrame, game: Game) -> Found:
-    """Tell of each bonus how often it comes up, is made, and what its line brings the seat it was of."""
+    """Compute for each bonus how often it occurs and is made, and what its line brings its seat."""
     feats = pl.DataFrame([*_feats(deals, game)], schema=FEATS, orient="row")
     for (what, announced), rows in sorted(feats.partition_by("what", "announced", as_dict=True).items()):
         key = f"{what}, {'announced' if announced else 'silent'}"
@@ -95,14 +95,14 @@ def bonuses(deals: pl.DataFrame, game: Game) -> Found:
 
 
 def seats(deals: pl.DataFrame, game: Game) -> Found:
-    """Tell of each seat, from the dealer's left, what it gains, and how often it declares."""
+    """Compute for each seat, from the dealer's left, what it gains, and how often it declares."""
     for seat in range(game.seats):
         yield str(seat), "gain", mean(deals[f"gain_{seat}"])
         yield str(seat), "declares", share(int((deals["declarer"] == seat).sum()), len(deals))
 
 
 def cards(deals: pl.DataFrame, game: Game) -> Found:
-    """Tell of each card what the player who is dealt it gains, and of kings all together."""
+    """Compute what each dealt card gains, and the kings together."""
     kings: list[pl.DataFrame] = []
     for card in game.pack:
         name = game.faces.names[card]
@@ -114,7 +114,7 @@ def cards(deals: pl.DataFrame, game: Game) -> Found:
 
 
 def taroks(deals: pl.DataFrame, game: Game) -> Found:
-    """Tell what a seat gains that is dealt a number of taroks."""
+    """Compute the gain of a seat by its number of dealt taroks."""
     hands = pl.concat([deals.select(hand=_hand(seat))["hand"] for seat in range(game.seats)])
     gains = pl.concat([deals[f"gain_{seat}"] for seat in range(game.seats)])
     which = pl.concat([deals["deal"]] * game.seats)
@@ -125,7 +125,7 @@ def taroks(deals: pl.DataFrame, game: Game) -> Found:
 
 
 def called(deals: pl.DataFrame, game: Game) -> Found:
-    """Tell where a called card was dealt, and how the contract went with it there."""
+    """Compute how the contract fares by where the called card was dealt."""
     calls = deals.filter(pl.col("called").is_not_null(), pl.col("declarer").is_not_null())
     if calls.is_empty():
         return
@@ -146,12 +146,12 @@ def called(deals: pl.DataFrame, game: Game) -> Found:
 
 
 def _hand(seat: int) -> pl.Expr:
-    """Return what a seat was dealt; null where a deal was over before every player had their cards."""
+    """Return the dealt hand of a seat; null where a deal ended before all cards were dealt."""
     return pl.col("dealt").list.get(seat, null_on_oob=True)
 
 
 def _dealt(deals: pl.DataFrame, card: Card, seats: int) -> pl.DataFrame:
-    """Return the deals in which a hand is dealt this card, and what that seat gains."""
+    """Return the deals in which a hand is dealt this card, and the gain of that seat."""
     hands = [
         deals.filter(_hand(seat) & (1 << card) != 0).select("deal", gain=f"gain_{seat}")
         for seat in range(seats)
@@ -160,7 +160,7 @@ def _dealt(deals: pl.DataFrame, card: Card, seats: int) -> pl.DataFrame:
 
 
 def _at(who: str, rows: pl.DataFrame, seats: int) -> pl.Series:
-    """Return what the seat in a column gains, deal by deal."""
+    """Return the gain of the seat in a column, deal by deal."""
     gains = pl.concat_list([f"gain_{seat}" for seat in range(seats)])
     return rows.filter(pl.col(who).is_not_null()).select(gains.list.get(pl.col(who)).alias("gain"))["gain"]
 
@@ -203,4 +203,4 @@ FIGURES: Final[dict[str, Callable[[pl.DataFrame, Game], Found]]] = {
     "taroks": taroks,
     "called": called,
 }
-"""What is told of each game; another figure is a row here."""
+"""The figures of each game; a new one is a row here."""

@@ -14,7 +14,7 @@ with extra("data"):
 
 Panel: TypeAlias = alt.LayerChart | alt.FacetChart
 GREY: Final = "#7d7d7d"
-"""It stands out from white as well as from black."""
+"""A grey that contrasts with white as well as black."""
 BLUE: Final = "#3f88c5"
 PALE: Final = "#8fbbe0"
 ORANGE: Final = "#e07a1f"
@@ -22,15 +22,15 @@ FONT: Final = "Arial, Liberation Sans, sans-serif"
 MARGIN: Final = {"left": 20, "right": 10, "top": 5, "bottom": 5}
 """Fonts differ: names may be wider where they are looked at than where they were measured."""
 COLUMNS: Final = 2
-"""How many games stand side by side, each with scales of its own: they pay in points of their own."""
+"""How many games are plotted side by side, each with its own scales."""
 NAMED: Final = {"high": ("♥K", "♦K", "♠K", "♣K", "I", "Š"), "low": ("XXI",)}
 """The cards that have their names in the picture, by the end of the interval where these stand."""
 SELDOM: Final = 0.002
-"""What comes up in a smaller share of the deals is not drawn."""
+"""Bonuses in a smaller share of the deals are not drawn."""
 
 
 FINER: Final = re.compile(r"(\d\.\d\d)\d+")
-"""What is finer than anybody sees."""
+"""The resolution below which differences are invisible."""
 
 
 class Picture(NamedTuple):
@@ -73,7 +73,7 @@ def contracts(told: pl.DataFrame) -> Panel:
 
 
 def bonuses(told: pl.DataFrame) -> Panel:
-    """What each bonus pays the seat it is of, by its line alone: made or missed, announced or silent."""
+    """The score of each bonus for its seat, by its line alone: made or missed, announced or silent."""
     split = pl.col("of").str.split(", ")
     often = told.filter(pl.col("measure") == "comes up", pl.col("value") >= SELDOM)
     pays = _measured(told, "pays").join(often.select("of"), on="of", how="semi")
@@ -83,7 +83,7 @@ def bonuses(told: pl.DataFrame) -> Panel:
 
 
 def seats(told: pl.DataFrame) -> Panel:
-    """What a seat gains a deal; seat 0 is next to the dealer."""
+    """The gain of a seat per deal; seat 0 is next to the dealer."""
     gains = _measured(told, "gain")
     x = alt.X("value:Q", title="points a deal over the mean of the others", axis=alt.Axis(tickCount=4))
     y = alt.Y("of:N", title=None, axis=alt.Axis(labelExpr="'seat ' + datum.label"))
@@ -91,7 +91,7 @@ def seats(told: pl.DataFrame) -> Panel:
 
 
 def cards(told: pl.DataFrame) -> Panel:
-    """What the player who is dealt a card gains, for each card of the pack."""
+    """The gain from each dealt card of the pack."""
     suited = pl.col("of").str.contains("^[♥♦♠♣]")
     gains = _measured(told, "gain").filter(pl.col("of") != KING)
     gains = gains.with_columns(
@@ -116,7 +116,7 @@ def cards(told: pl.DataFrame) -> Panel:
 
 
 def taroks(told: pl.DataFrame) -> Panel:
-    """What a seat gains that is dealt a number of taroks."""
+    """The gain of a seat by its number of dealt taroks."""
     gains = _measured(told, "gain").with_columns(number=pl.col("of").cast(pl.Int64))
     x = alt.X("number:Q", title="taroks dealt", axis=alt.Axis(tickMinStep=1, format="d"))
     y = alt.Y("value:Q", title="points")
@@ -129,7 +129,7 @@ def taroks(told: pl.DataFrame) -> Panel:
 
 
 def called(told: pl.DataFrame) -> Panel:
-    """What the declarer gains, by where the called card was dealt."""
+    """The declarer's gain by where the called card was dealt."""
     gains = _measured(told, "gain")
     x = alt.X("value:Q", title="points of the declarer over the mean of the others")
     return alt.layer(_nought("x"), *_dots(gains, x, _names(gains), alt.ColorValue(BLUE)))
@@ -140,7 +140,7 @@ def _measured(told: pl.DataFrame, measure: str) -> pl.DataFrame:
 
 
 def _names(rows: pl.DataFrame) -> alt.Y:
-    """Return the names as they stand in the rows, from the top."""
+    """Return the names in the order of the rows, from the top."""
     return alt.Y("of:N", title=None, sort=[*dict.fromkeys(rows["of"])])
 
 
