@@ -76,7 +76,7 @@ class Row(Struct, frozen=True, kw_only=True):
 class Answer(Struct, frozen=True, kw_only=True):
     """The sheet so far, the places of the seats in the next deal, and what may be written.
 
-    `may` has the entries that can come now, besides deals.
+    `may` has the entries that can come now, other than deals.
     """
 
     rows: tuple[Row, ...]
@@ -141,7 +141,7 @@ def _booked(
 
 
 def _may(sheet: Sheet) -> Iterator[Entry]:
-    """Yield the entries that can come now, besides deals."""
+    """Yield the entries that can come now, other than deals."""
     loans = (Loan(place, amount) for amount in LENT for place in range(sheet.game.places))
     entries: tuple[Entry, ...] = (Misdeal(sheet.carry.dealer), *loans, Stop())
     for entry in entries:

@@ -1,1 +1,1 @@
-"""What one wants to know of a view: what a bot does, what each action is worth, and why."""
+"""Questions about a view: what a bot does, what each action is worth, and why."""

@@ -23,7 +23,7 @@ from tarok.engine.deal import Deal, Game, act, start
 from tarok.engine.view import View, view
 
 LATE: Final = 4
-"""With so few cards left one may be forced to give the pagat away."""
+"""With so few cards left the pagat may be impossible to keep."""
 
 
 class Blunder(Struct, frozen=True):

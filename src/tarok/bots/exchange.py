@@ -1,4 +1,4 @@
-"""Calling a king, and laying cards away."""
+"""Calling a king, and discarding."""
 
 from collections.abc import Iterable, Sequence
 from itertools import combinations
@@ -26,7 +26,7 @@ def call(game: Game, view: View, weights: Weights) -> Action:
 
 
 def lay(game: Game, view: View, weights: Weights) -> Action:
-    """Lay away the next of the cards that leave the best hand."""
+    """Discard the next of the cards that leave the best hand."""
     assert view.contract is not None
     left = game.contract(view.contract).talon - sum(isinstance(action, Lay) for _, action in view.log)
     may = mask_of(action.card for action in view.legal if isinstance(action, Lay))

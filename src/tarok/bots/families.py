@@ -20,7 +20,7 @@ WITHOUT: Final[frozenset[str]] = frozenset()
 
 
 def weights_for(game: Game) -> Weights | None:
-    """Return the weights by which a game is played, if anybody has found some."""
+    """Return the weights by which a game is played, if they have been trained."""
     craft = CRAFTS.get(game.key)
     return None if craft is None else craft.weights
 

@@ -1,8 +1,8 @@
 """The weights of the rule bot, named: what a player would call judgement.
 
-These are the ones that all games share; what a family of games asks besides has its tables in the folder of
-the family.  They were set by hand for Slovenian tarok and then tuned by play against themselves on the same
-deals; how, and what it brought, stands in docs/bots.md.
+These are the ones that all games share; what a family of games needs in addition has its tables in the folder
+of the family.  They were set by hand for Slovenian tarok and then tuned by play against themselves on the
+same deals; how, and what it brought, stands in docs/bots.md.
 """
 
 from typing import Final
@@ -27,7 +27,7 @@ class Strength(Struct, frozen=True):
 
     tarok: float = 1.0
     ranks: tuple[float, ...] = (0.6, *[0.0] * 15, *[0.9] * 4, 2.6, 2.5)
-    """What each tarok is worth besides, from the pagat to the škis."""
+    """What each tarok is worth in addition, from the pagat to the škis."""
     king: float = 1.8
     queen: float = 0.5
     """A queen that is not bare."""
@@ -105,7 +105,7 @@ class Taking(Struct, frozen=True):
     fear: float = 0.0
     """How likely a kept škis catches an enemy's mond, and a kept mond is caught by an enemy's škis."""
     called_king: float = 0.0
-    """What it is worth besides to win the trick in which the called king lies."""
+    """What it is worth in addition to win the trick in which the called king lies."""
     pagat_ultimo: float = 18.0
     pagat_lost: float = 25.0
     """What a pagat is worth that wins the last trick, and what it costs if it is beaten there."""
@@ -143,13 +143,13 @@ class Avoiding(Struct, frozen=True):
     points: float = 1.0
     """The share of the card points that counts."""
     each: float = 0.0
-    """What any trick costs besides."""
+    """What any trick costs in addition."""
     follows: float = 3.5
     """What a seat that is still to play adds to the trick."""
     clean: float = 0.6
-    """What the first trick costs besides its points, for each trick so far."""
+    """What the first trick costs in addition to its points, for each trick so far."""
     trick: float = 2.0
-    """What a trick costs that a dangerous card has to take later, besides its own worth."""
+    """What a trick costs that a dangerous card has to take later, in addition to its own worth."""
     steep: float = 2.0
     """By what power a card grows more dangerous with the share of its suit that it beats."""
     tarok: float = 1.1

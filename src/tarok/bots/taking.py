@@ -242,7 +242,7 @@ def _nothing_to_the_enemy(k: Knowledge, left: Mask) -> Mask:
 
 
 def _pagat_stays(k: Knowledge, left: Mask) -> Mask:
-    """Do not lead the pagat while anybody else has taroks, and do not lay it where the enemy may win."""
+    """Do not lead the pagat while another player has taroks, and do not lay it where the enemy may win."""
     pagat = 1 << PAGAT
     if not left & pagat or left == pagat or k.hand.bit_count() <= k.weights.taking.late:
         return left

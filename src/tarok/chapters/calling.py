@@ -16,7 +16,10 @@ def in_hand(deal: Deal, seat: Seat) -> Cards:
 
 
 def called(deal: Deal, card: Card, held: Callable[[Deal, Seat], Cards] = in_hand) -> Deal:
-    """Return the deal in which this card is called; a seat beside the declarer that has it is the partner."""
+    """Return the deal in which this card is called.
+
+    A seat other than the declarer that has it is the partner.
+    """
     others = (seat for seat in deal.game.order(0) if seat != deal.declarer)
     return deal.but(called=card, partner=next((seat for seat in others if card in held(deal, seat)), None))
 

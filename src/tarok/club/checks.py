@@ -68,7 +68,7 @@ def fewest(rules: Format) -> int:
 
 
 def _over_before(state: State, number: int) -> bool:
-    """Whether no one plays from this round on: one team is left, or too few have sat out for a table."""
+    """Whether no one plays from this round on: a single team is left, or too few have sat out for a table."""
     draws = {stage.draw for stage in state.rules.rounds[number - 1 :]}
     if draws == {Draw.TEAMS}:
         return bool(state.begun) and len(alive(state)) == 1

@@ -122,7 +122,7 @@ def cannot_hold(game: Game, view: Seen) -> tuple[Cards, ...]:
 
 
 class _Common(NamedTuple):
-    """Public knowledge during the play, and what duties depend on besides the tricks."""
+    """Public knowledge during the play, and what duties depend on in addition to the tricks."""
 
     contract: str
     declarer: Seat | None

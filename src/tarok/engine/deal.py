@@ -270,7 +270,7 @@ class Deal(Struct, Generic[House_co], frozen=True, kw_only=True):
         return rest.but(won=less(rest.won, seat, mine), laid=less(rest.laid, seat, mine))
 
     def lay(self, seat: Seat, card: Card) -> Self:
-        """The deal after `seat` has laid a card away."""
+        """The deal after `seat` has discarded a card."""
         return self.but(hands=drop(self.hands, seat, card), laid=add(self.laid, seat, ALONE[card]))
 
     def play(self, seat: Seat, card: Card) -> Self:

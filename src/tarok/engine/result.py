@@ -166,7 +166,7 @@ class Mark(Struct, frozen=True):
 
 
 class Words(Struct, frozen=True, kw_only=True):
-    """What people may write of a deal besides contracts and bonuses, by ids; the checks say when it fits.
+    """What people may write of a deal apart from contracts and bonuses, by ids; the checks say when it fits.
 
     `ends` are the ways in which a deal ends that was not `played`, `feats` those that are no bonuses,
     `faults` the breaches of the rules.

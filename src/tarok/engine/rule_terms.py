@@ -68,7 +68,7 @@ class Event(Struct, frozen=True):
 
     `best` is the card; tricks are counted from 1.  `below` is another event that leads to this one, by its
     place among what the judge watches for, and `row` the place of what it pays; one that has none only leads
-    to another.  Of the `cards` to be collected each side may have some beside its tricks: `laid`.
+    to another.  Of the `cards` to be collected each side may have some in addition to its tricks: `laid`.
     """
 
     kind: EventKind
@@ -83,7 +83,7 @@ class Event(Struct, frozen=True):
 
     @property
     def outcomes(self) -> tuple[int, ...]:
-        """How it may come out, beside not coming up."""
+        """How it may come out, apart from not occurring."""
         match self.kind:
             case EventKind.COLLECTED | EventKind.RUN:
                 return MADE, MADE + 1

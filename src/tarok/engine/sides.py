@@ -52,7 +52,7 @@ def _helped(deal: Deal, viewer: Seat | None) -> bool:
 
 
 def _may_have_laid(deal: Deal, viewer: Seat | None) -> Iterator[bool]:
-    """Whether each seat may have laid the called card away, for all that `viewer` knows (HU-ALLG-05)."""
+    """Whether each seat may have discarded the called card, for all that `viewer` knows (HU-ALLG-05)."""
     cleared = {fact.seat for fact in deal.facts if fact.what == FactKind.CLEARED}
     mine = NONE if viewer is None else deal.laid[viewer]
     for seat in deal.game.order(0):
@@ -78,7 +78,7 @@ def _seen(deal: Deal, viewer: Seat) -> Cards:
 
 
 def _shown_by(deal: Deal, card: int | None) -> Seat | None:
-    """Return who has shown every player the card: by playing it, or by laying it away face up."""
+    """Return who has shown every player the card: by playing it, or by discarding it face up."""
     if card is None:
         return None
     for show in deal.shown:

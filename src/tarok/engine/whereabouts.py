@@ -26,9 +26,9 @@ LAID: Final = frozenset({FactKind.TAROKS_LAID, FactKind.TAROKS_LAID_BY_OTHERS})
 class Told(Struct):
     """What a seat has told of its cards, as far as it is known.
 
-    It `has` these cards, or has laid them away, and one of `some`; it `lacks` those; it held one of these
+    It `has` these cards, or has discarded them, and one of `some`; it `lacks` those; it held one of these
     numbers of `taroks` when the first card was played, and one of these groups of `fives`, the kings and the
-    trula; it could lay these cards away.
+    trula; it could discard these cards.
     """
 
     has: Cards = NONE

@@ -23,7 +23,7 @@ NAMED: Final = {name: (key, house) for key, known in PROFILES.items() for name, 
 
 
 def game_called(name: str, options: Mapping[str, object] | None = None) -> Game:
-    """Return the game, or profile, of this name, with these house rules besides.
+    """Return the game, or profile, of this name, also with these house rules.
 
     ValueError: there is no such game, option or value.
     """

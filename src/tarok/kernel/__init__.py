@@ -4,8 +4,8 @@
 the values of the deal's own game, and nothing here knows any game by name.  `Position` goes on from the
 PlaySpec card by card, `Lockstep` in many deals at once, `playouts` to the end, again and again; `solve` and
 `reaches` say what two sides win of it if all cards lie open and no player makes a mistake, and `solve_play`
-what each card that was played was worth beside all others.  Long calls leave other threads their time; a
-`Stop` that was given to one ends it.
+what each card that was played was worth compared with all others.  Long calls leave other threads their time;
+a `Stop` that was given to one ends it.
 """
 
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Positions played out to the last card, at random or by rules, as often as one likes."""
+"""Positions played out to the last card, at random or by rules, any number of times."""
 
 from typing import Literal
 

@@ -51,11 +51,11 @@ class PlaySpec(Struct, frozen=True, kw_only=True):
     """A position in the play of the cards, and all that it is played by.
 
     `side` is 0 or 1 for each seat, or a number of its own where every player plays alone; `base` are the
-    units that side 0 has beside what its seats have `won`.  `trumps` win over the suit that was led; in a
-    colour contract there are none.  Where tricks are `shunned`, no player wants them.  A `gift` goes with
-    each trick from here on, the `talon` with the trick of the `called` card.  While that has not been seen,
-    and from then on, a seat knows the tricks of the seats in `before` and in `after`, sets of bits, to be
-    lost.  The `finder` gives in the end the cheapest card won or `laid` for a card that is in the base. Of
+    units that side 0 has in addition to what its seats have `won`.  `trumps` win over the suit that was led;
+    in a colour contract there are none.  Where tricks are `shunned`, no player wants them.  A `gift` goes
+    with each trick from here on, the `talon` with the trick of the `called` card.  While that has not been
+    seen, and from then on, a seat knows the tricks of the seats in `before` and in `after`, sets of bits, to
+    be lost.  The `finder` gives in the end the cheapest card won or `laid` for a card that is in the base. Of
     the `open` cards all know that no player holds them.  A side's škis gains `catch` points for it by the
     other's mond.
     """

@@ -38,7 +38,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
 class Lesson(Struct, frozen=True, kw_only=True):
     """The steps that a learner takes in a `seat` of a deal, whose words and cards the others say and play.
 
-    `than` is the game, known already, beside which the game of the deal is shown.
+    `than` is the game, known already, compared with which the game of the deal is shown.
     """
 
     name: str

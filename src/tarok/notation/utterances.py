@@ -60,7 +60,7 @@ COMMON: Final[tuple[Action, ...]] = (
     *map(Cut, range(1, 54)),
     *map(Pick, range(1, 55)),
 )
-"""With what every vocabulary begins: the first 54 play the cards by their numbers, the next lay them away."""
+"""With what every vocabulary begins: the first 54 play the cards by their numbers, the next discard them."""
 
 
 def stakes(game: Game) -> tuple[str, ...]:
@@ -81,7 +81,7 @@ def of_rows(game: Game) -> Iterator[Action]:
 
 
 def spoken(games: Games) -> Iterator[frozenset[Action]]:
-    """Yield the words of each of these games beside those that all have, whatever the house rules are."""
+    """Yield the words of each of these games that not all have, for any house rules."""
     return (_spoken(key, build) for key, build in games.items())
 
 

@@ -21,7 +21,7 @@ CARDS: Final = (100, 300)
 WORDS: Final = (10, 40)
 """The same for words, each of which is followed by others until the cards are played."""
 MOST: Final = 5
-"""How many options are told, the best first, beside the one that was taken."""
+"""How many options are told, the best first, apart from the one that was taken."""
 TRUSTED: Final = (Play, Bid, Pass, Choose, Call, Take, ThrowIn)
 """What is judged.
 

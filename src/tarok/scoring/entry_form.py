@@ -83,7 +83,7 @@ class Form(Struct, frozen=True, kw_only=True):
 def form(game: Game, carry: Carry, written: Mapping[str, Any]) -> Form:
     """Return what may be written after this, which is written by the names of fields.
 
-    What does not go with what stands before it is left out, so that one may always change one's mind.
+    What does not go with what stands before it is left out, so that an answer can always be changed.
     """
     return _Page(game, carry, written).form()
 

@@ -34,7 +34,7 @@ def tally(game: Game, view: View) -> Tally | None:
     """Return the count of the viewer's side; None: points do not count, or there is no side yet.
 
     It depends on the view alone: tricks of the seats known to be on that side, the cards known to be in their
-    piles besides, and the rest of a talon that was turned up.
+    piles otherwise, and the rest of a talon that was turned up.
     """
     if view.seat is None or view.contract is None:
         return None

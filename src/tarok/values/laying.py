@@ -1,4 +1,4 @@
-"""What it brings to take a part of an open talon and lay cards away, all at once.
+"""What it brings to take a part of an open talon and discard, all at once.
 
 What is said afterwards is the same in all worlds, so a world costs no more than for a card: whole piles can
 be tried instead of one card after another.
@@ -123,7 +123,7 @@ class After:
     def piles(self) -> Iterator[Cards]:
         """Yield what may be discarded; of cards that are as good as each other the lower go first.
 
-        Where the player lays taroks away, since nothing else is left, that is all.
+        Where the player discards taroks, since nothing else is left, that is all.
         """
         if self.given - self._may:
             return iter((self.given,))

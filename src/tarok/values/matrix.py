@@ -32,7 +32,7 @@ class Values(Struct, frozen=True):
     made: bytes
 
     def points(self, i: int) -> tuple[float, ...]:
-        """Return what action number `i` brings the asking seat beside the others, world by world."""
+        """Return what action number `i` brings the asking seat compared with the others, world by world."""
         return tuple(self._relative(world) for world in self._worlds(i))
 
     def mean(self, i: int) -> float:

@@ -116,7 +116,7 @@ class Seen:
 
 
 def _where(lie: Lie, called: Card | None) -> int:
-    """Return which seat holds a card; which has laid it away, counted on from there; or -1."""
+    """Return which seat holds a card; which has discarded it, counted on from there; or -1."""
     if called is None:
         return -1
     for place, cards in enumerate((*lie.hands, *lie.laid)):

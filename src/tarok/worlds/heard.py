@@ -114,7 +114,10 @@ def _allowed(again: Again, seat: Seat, action: Action, notes: Notes) -> bool:
 
 
 def _public(question: Question | None, viewer: Seat) -> Public:
-    """Return what the viewer sees beside the own cards when a player is asked; None if the deal is over."""
+    """Return what the viewer sees in addition to the own cards when a player is asked.
+
+    None if the deal is over.
+    """
     if question is None:
         return None
     deal = question.deal

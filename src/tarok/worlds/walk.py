@@ -133,7 +133,7 @@ def _any_card(deal: Deal, action: Action, view: View) -> Action:
 
 
 def _owes_tarok(deal: Deal, seat: Seat, view: View) -> bool:
-    """Whether it was told that this seat, or one that discards after it, has laid more taroks away."""
+    """Whether it was told that this seat, or one that discards after it, has discarded more taroks."""
     facts = {(fact.what, fact.seat): fact.value for fact in view.facts}
     if (FactKind.TAROKS_LAID, seat) in facts:
         return facts[FactKind.TAROKS_LAID, seat] > len(deal.laid[seat] & TAROKS)

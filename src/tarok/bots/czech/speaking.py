@@ -55,5 +55,5 @@ def _taroks(view: View) -> float:
 
 
 def _higher(weights: Czech, stake: Stake) -> float:
-    """Return how much surer one must be, the more often was doubled before (CZ-KON-01)."""
+    """Return how much surer a doubler must be, the more often was doubled before (CZ-KON-01)."""
     return weights.doubling.step * (stake.doubled // 2)

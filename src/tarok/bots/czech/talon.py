@@ -28,7 +28,7 @@ def power(game: Game[CzechHouse], view: View, weights: Czech) -> float:
 
 
 def lay(game: Game[CzechHouse], view: View, weights: Czech) -> Action:
-    """Lay away the next of the cards that leave the best hand."""
+    """Discard the next of the cards that leave the best hand."""
     may = mask_of(action.card for action in view.legal if isinstance(action, Lay))
     return LAY[next(each(_worth(game, int(view.hand), weights)[1] & may or may))]
 

@@ -85,7 +85,7 @@ OWED: Final = {
     "accepted_with_pagat": Announce("pagat_ultimo"),
     "accepted_with_high_honour": Announce("trula"),
 }
-"""What is owed after a cue bid was accepted, by why one may not pass (HU-PASK-03, HU-OPT-15)."""
+"""What is owed after a cue bid was accepted, by why passing is forbidden (HU-PASK-03, HU-OPT-15)."""
 
 
 def wanted(now: Standing, action: Action) -> bool:

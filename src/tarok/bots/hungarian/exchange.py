@@ -1,4 +1,4 @@
-"""Laying cards away, annulling a hand, calling a partner."""
+"""Discarding, annulling a hand, calling a partner."""
 
 from itertools import combinations
 
@@ -15,7 +15,7 @@ from tarok.games.hungarian.talon import SHARES
 
 
 def lay(game: Game, view: View, weights: Hungarian) -> Action:
-    """Lay away the next of the cards that leave the best hand; what counts goes away if it counts for us."""
+    """Discard the next of the cards that leave the best hand; what counts goes away if it counts for us."""
     hand = int(view.hand)
     may = mask_of(action.card for action in view.legal if isinstance(action, Lay))
     left = len(view.hand) - _size(game)

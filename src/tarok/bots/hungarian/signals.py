@@ -91,7 +91,7 @@ def bidders(view: View) -> int:
 
 
 def first_turn(view: View, seat: Seat) -> bool:
-    """Whether the declarer announced the trull before anybody else spoke."""
+    """Whether the declarer announced the trull before any other player spoke."""
     words = [by for by, said in view.log if isinstance(said, Announce)]
     return not words or words[0] == seat
 

@@ -1,4 +1,4 @@
-"""What a contract is likely to bring, by the hand, the level, and whether one plays alone."""
+"""What a contract is likely to bring, by the hand, the level, and whether the declarer plays alone."""
 
 from tarok.bots.romanian.tables import Hopes, Prospect, Stages
 from tarok.engine.deal import Contract

@@ -42,7 +42,7 @@ class Stages(Struct, frozen=True):
     samples: int = 12
     """How many sets are thought of that might lie there instead of the one that is looked at."""
     turned_up: float = 0.0
-    """What it costs to turn a set up besides: all see what the opponents have won."""
+    """What it costs to turn another set up: all see what the opponents have won."""
     king_left: float = 2.0
     """What it costs to leave the called king in the talon."""
 

@@ -93,7 +93,7 @@ def _looks(game: Game, view: View, weights: Romanian) -> Looks:
 
 
 def _rejecting(looks: Looks, view: View, level: int) -> float:
-    """Return what it is worth to go on: the best of the next set and of those one may then go back to."""
+    """Return what it is worth to go on: the best of the next set and of those may then be taken after all."""
     back = max((looks.going_back(look) for look in range(len(looks.seen))), default=0.0)
     if looks.last:
         return max(looks.going_back(look) for look in range(len(looks.seen) - 1))

@@ -30,7 +30,7 @@ class Modest(Struct, frozen=True):
     taroks: float
     tarok: float
     void: float
-    """What the danger of suits and of taroks takes off, each tarok besides, and each suit to be trumped."""
+    """What the danger of suits and of taroks takes off, each further tarok, and each suit to be trumped."""
 
 
 class Bidding(Struct, frozen=True):
@@ -52,7 +52,7 @@ class Bidding(Struct, frozen=True):
     sure: float = 0.55
     """How likely a contract without tricks must be made to be bid."""
     most: float = 50.0
-    """What a game that counts points can bring besides its value."""
+    """What a game that counts points can bring in addition to its value."""
     taroks: int = 4
     taroks_alone: int = 6
     """The fewest taroks to bid on, with a partner and alone."""

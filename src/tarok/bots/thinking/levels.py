@@ -9,7 +9,7 @@ from tarok.engine.actions import Action, Bid, Call, Choose, Kontra
 
 
 class Level(Struct, frozen=True, kw_only=True):
-    """How much is thought, and how sure one must be to leave the rules.
+    """How much is thought, and the certainty needed to depart from the rules.
 
     `cards`, `plans` and `words` say in how many worlds each card, each plan for the talon, or each word has
     been tried after each round; whatever is then worse than the best by more than `drop` standard errors is

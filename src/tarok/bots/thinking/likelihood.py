@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 SPOKEN: Final = (Pass, Bid, Choose, Call, Take, Announce, Kontra)
 """What is chosen with the cards of the hand in mind, and heard by all."""
 OTHERWISE: Final = 0.3
-"""How likely a word is that rules would not have said, beside the one that they would: tastes differ."""
+"""How likely a word is that rules would not have said, compared with one that they would: tastes differ."""
 EFFECTIVE: Final = 0.4
 """The share of the worlds that must still count."""
 

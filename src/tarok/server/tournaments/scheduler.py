@@ -38,7 +38,7 @@ EVERY: Final = 1.0
 STALE: Final = 20.0
 """After how many seconds a table is looked at again at which nothing was booked."""
 DESERTED: Final = 120.0
-"""After how many seconds without anybody a table is at its end, for others wait for it."""
+"""After how many seconds without players a table is at its end, for others wait for it."""
 PATIENCE: Final = 20
 """After how many seconds a bot plays for an absent player."""
 

@@ -27,7 +27,7 @@ class WantSeason(StrictModel):
 
 @routes.get("/api/formats", responses=openapi_schemas.answers(list[Format]))
 async def list_formats() -> Response:
-    """The formats of events; one may be adapted before an event is opened with it."""
+    """The formats of events; each may be adapted before an event is opened with it."""
     return json_of(list(formats().values()))
 
 
