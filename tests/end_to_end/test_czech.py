@@ -4,6 +4,7 @@ import pytest
 from end_to_end.company import card, split, typed_in
 from end_to_end.screen import LARGE, SMALL, tap, type_keys
 from end_to_end.test_accessible import examine
+from end_to_end.test_sizes import OVERLAPPING
 from playwright.sync_api import Locator, expect
 
 from tarok.engine.actions import PASS, REJECT, Announce, Bid, Call, Kontra, Lay, Play, Take
@@ -214,6 +215,10 @@ def test_the_sheet_of_six_keeps_the_deals_in_sight(open_house, visit):
             dialog.get_by_role("rowheader", name=name).or_(dialog.get_by_role("columnheader", name=name))
         ).to_be_in_viewport(ratio=1)
     assert dialog.evaluate("each => each.scrollWidth == each.clientWidth")
+    screen.page.set_viewport_size({"width": 320, "height": 568})
+    chips = "[data-testid=sheet-purses] .chip"
+    assert 6 == screen.page.locator(chips).count()
+    assert 6 == screen.page.evaluate(OVERLAPPING, [chips, chips])  # each lies over itself alone
 
 
 def test_the_host_calls_time(open_house, visit):
