@@ -2,7 +2,7 @@
 
 family-czech = Cseh játékok Amerikában
 game-czech_american = Amerikai cseh tarokk
-game-about-czech_american = Texasban játsszák, zsetonra: valaki tarokkot hív, vagy egyedül prevert játszik. Négy játékosnak.
+game-about-czech_american = Texasban játsszák, zsetonra, tarokkhívással vagy egyedül. Négy játékosnak.
 
 contract-four = povinost
 contract-own_call = önhívás
