@@ -29,7 +29,7 @@ def test_nobody_sees_a_question_that_has_one_answer_for_form(sit_down):
         state = json.loads(text)
         if state["type"] != "state":
             return str(text)
-        refused = {"why": "too_many_taroks", "clause": "SL-DEAL-07", "actions": [{"type": "throwin"}]}
+        refused = {"why": "compulsory_klop", "clause": "SL-DEAL-07", "actions": [{"type": "throwin"}]}
         state["view"] |= {
             "phase": "annulment",
             "due": state["view"]["seat"],
