@@ -72,4 +72,4 @@ def test_a_server_that_cannot_store_ends_all_the_same_and_says_so(file: str) -> 
             assert 1012 == seat.closed()
         _, err = server.communicate(timeout=30)
     assert 1 == server.returncode
-    assert "error: what was accepted last cannot be stored within 1 seconds" in err
+    assert "error: the last commands cannot be stored within 1 seconds" in err
