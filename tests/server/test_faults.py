@@ -38,4 +38,4 @@ def test_where_nothing_more_can_be_written_nothing_happens_and_later_all_goes_on
         assert 0 == server.stop()
         told = server.complaints()
     assert [f"error: table {table[:4]}…: nothing can be stored: disk I/O error"] == told[:1]
-    assert ["warning: what happens can be stored again"] == told[1:]
+    assert ["warning: events can be stored again"] == told[1:]
