@@ -17,14 +17,14 @@ STUCK = """
 import threading
 from pathlib import Path
 from tarok.server import main
-from tarok.server.storage.write_batcher import Writer
+from tarok.server.storage.write_batcher import WriteBatcher
 main.PATIENCE = 1
-insert = Writer._insert
+insert = WriteBatcher._insert
 def stuck(self, group):
     if Path({stuck!r}).exists():
         threading.Event().wait()
     insert(self, group)
-Writer._insert = stuck
+WriteBatcher._insert = stuck
 """
 """A disk on which nothing is ever stored once a file says so."""
 
