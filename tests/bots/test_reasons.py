@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 from bots.places import GAME, seen, speaks
 
-from tarok.analysis import weighing
+from tarok.analysis import action_values
 from tarok.analysis.reasons import reasons
 from tarok.bots import PLAYERS
 from tarok.cards.deck import FACES, MOND, PAGAT, SKIS, SUIT, SUIT_OF, TAROKS, Cards
@@ -170,8 +170,8 @@ def test_a_reason_is_true_however_the_hidden_cards_lie(key):
 @pytest.mark.parametrize("key", sorted(GAMES))
 def test_advice_is_legal_and_what_was_done_is_told(key, monkeypatch):
     """In every game, in whatever phase: with three worlds, for it is not asked how good it is."""
-    monkeypatch.setattr(weighing, "WORLDS", 3)
-    monkeypatch.setattr(weighing, "SECONDS", 60.0)
+    monkeypatch.setattr(action_values, "WORLDS", 3)
+    monkeypatch.setattr(action_values, "SECONDS", 60.0)
     game = GAMES[key]()
     deal = start(game, random.Random(5).sample(sorted(game.pack), len(game.pack)))
     bold = PLAYERS["bold"](game, 1)
@@ -181,10 +181,10 @@ def test_advice_is_legal_and_what_was_done_is_told(key, monkeypatch):
         sight = view(deal, deal.due.seat)
         done = bold(sight)
         if number % 4 == 0:
-            told = weighing.advise(game, sight, 0, done)
+            told = action_values.advise(game, sight, 0, done)
             assert told.action in sight.legal
             assert done in [each.action for each in told.weighed]
-            assert told == weighing.advise(game, sight, 0, done)
+            assert told == action_values.advise(game, sight, 0, done)
             every = [each.action for each in told.weighed] + [
                 same for each in told.weighed for same in each.same
             ]

@@ -1,12 +1,12 @@
 """A process that thinks as those of a server do, but over few worlds, however long: always alike."""
 
-from tarok.analysis import weighing
+from tarok.analysis import action_values
 from tarok.analysis.answers import answer_all
 from tarok.bots import PLAYERS
 from tarok.games import GAMES
 from tarok.report import judging
 
 if __name__ == "__main__":
-    weighing.WORLDS, weighing.SECONDS = 4, 60.0
+    action_values.WORLDS, action_values.SECONDS = 4, 60.0
     judging.CARDS = judging.WORDS = 2, 2
     answer_all(GAMES, PLAYERS)

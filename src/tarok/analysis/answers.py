@@ -13,9 +13,9 @@ from typing import BinaryIO, Final, TypeAlias
 
 import msgspec
 
+from tarok.analysis.action_values import advise
 from tarok.analysis.advice import Advice
 from tarok.analysis.questions import NOTHING, Advise, Examine, Question
-from tarok.analysis.weighing import advise
 from tarok.engine.actions import Action
 from tarok.engine.deal import Game, act, start
 from tarok.engine.json_codec import from_json, to_json
