@@ -6,10 +6,10 @@ others.  What the challenger gains follows from the match alone, on however many
 """
 
 from tarok.arena.boards import Board, Played, Times, board
-from tarok.arena.books import Book
 from tarok.arena.figures import by_contract_and_role, by_role, gain, groups, pace
 from tarok.arena.match import Match, match_of
-from tarok.arena.running import contest
+from tarok.arena.match_folder import Book
+from tarok.arena.match_runner import contest
 
 __all__ = [
     "Board",

@@ -5,9 +5,9 @@ from contextlib import closing
 from functools import partial
 
 from tarok.arena.boards import Board, board
-from tarok.arena.books import Book
 from tarok.arena.figures import Clarity
 from tarok.arena.match import Match
+from tarok.arena.match_folder import Book
 from tarok.spread import Hands, here
 
 
