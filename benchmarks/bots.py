@@ -16,7 +16,7 @@ from tarok.arena.boards import outcome
 from tarok.arena.figures import fixed
 from tarok.bots import PLAYERS
 from tarok.bots.blunders import BLUNDERS, blunders
-from tarok.bots.plain import plain
+from tarok.bots.default_player import plain
 from tarok.engine.bonuses import made
 from tarok.engine.deal import Deal, Game, start
 from tarok.engine.result import Carry

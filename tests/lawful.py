@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from tarok.bots import PLAYERS
-from tarok.bots.chance import dice
+from tarok.bots.random_players import dice
 from tarok.cards.deck import KINGS, PAGAT, SUIT, TAROKS, TRULA, Cards
 from tarok.engine.actions import (
     PASS,

@@ -3,7 +3,7 @@
 import random
 
 from tarok.bots import PLAYERS
-from tarok.bots.masks import SUITS
+from tarok.bots.card_masks import SUITS
 from tarok.cards.deck import FACES, KINGS, SUIT_OF, TAROKS, TRULA, Cards
 from tarok.engine.actions import PLAY, Action
 from tarok.engine.deal import act

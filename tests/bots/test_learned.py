@@ -9,8 +9,8 @@ from games.romanian import at, bids
 
 from tarok.bots import PLAYERS
 from tarok.bots.families import CRAFTS
-from tarok.bots.thinking import learned
-from tarok.bots.thinking.learned import LEARNED, bidder, lines, measures, named, worths
+from tarok.bots.thinker import learned
+from tarok.bots.thinker.learned import LEARNED, bidder, lines, measures, named, worths
 from tarok.engine.actions import PASS, Bid
 from tarok.engine.view import view
 from tarok.games import GAMES

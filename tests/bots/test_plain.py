@@ -5,8 +5,8 @@ from games.romanian import A, announcing, at, bids, card, do
 from lawful import packs
 
 from tarok.bots import PLAYERS
+from tarok.bots.default_player import plain
 from tarok.bots.families import CRAFTS, WITHOUT
-from tarok.bots.plain import plain
 from tarok.engine.actions import PASS, Bid, Call, Knock, Lay, Play
 from tarok.engine.deal import start
 from tarok.engine.result import Carry

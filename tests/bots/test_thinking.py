@@ -11,11 +11,11 @@ from requires import require
 
 from tarok import kernel
 from tarok.bots import PLAYERS
-from tarok.bots.thinking import thinking
-from tarok.bots.thinking.candidates import cards, words
-from tarok.bots.thinking.levels import MASTERS, THOUGHTFUL, Level, in_game
-from tarok.bots.thinking.likelihood import EFFECTIVE, effective, likeliest, likelihood, weights
-from tarok.bots.thinking.trying import ahead, mean, tried
+from tarok.bots.thinker import thinking
+from tarok.bots.thinker.candidates import cards, words
+from tarok.bots.thinker.levels import MASTERS, THOUGHTFUL, Level, in_game
+from tarok.bots.thinker.likelihood import EFFECTIVE, effective, likeliest, likelihood, weights
+from tarok.bots.thinker.trying import ahead, mean, tried
 from tarok.cards.deck import FACES
 from tarok.engine.actions import PASS, PLAY, Bid, Call, Choose, Kontra, Play
 from tarok.engine.deal import act, start

@@ -10,7 +10,7 @@ from server.conftest import PARTS
 from server.house import FORE, PATIENCE, Guest, House, State, card, lowest, my_turn_or_over, seated
 from server.toy import always
 from tarok.bots import PLAYERS
-from tarok.bots.plain import plain
+from tarok.bots.default_player import plain
 from tarok.engine.actions import Play
 from tarok.engine.deal import Game
 from tarok.engine.json_codec import to_json

@@ -5,9 +5,9 @@ from functools import partial, wraps
 from types import MappingProxyType
 from typing import Final
 
-from tarok.bots.chance import bold, uniform
+from tarok.bots.random_players import bold, uniform
 from tarok.bots.rule import rule, rule_bids
-from tarok.bots.thinking import master, thinker
+from tarok.bots.thinker import master, thinker
 from tarok.engine.actions import Action
 from tarok.engine.deal import Game
 from tarok.engine.view import Player, View

@@ -1,6 +1,6 @@
 """Who may be with whom, and what a seat has to show for it, before cards are played."""
 
-from tarok.bots.masks import TAROKS, Mask
+from tarok.bots.card_masks import TAROKS, Mask
 from tarok.engine.view import View
 
 

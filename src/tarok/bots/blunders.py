@@ -10,12 +10,12 @@ from typing import Final
 
 from msgspec import Struct
 
-from tarok.bots.avoiding import caught
+from tarok.bots.card_masks import SUITS, TAROKS, each
 from tarok.bots.families import told_in, weights_for
 from tarok.bots.knowledge import Knowledge, know
-from tarok.bots.masks import SUITS, TAROKS, each
-from tarok.bots.tables import COUNTS, Weights
-from tarok.bots.taking import friends_mond_falls, mond_in_danger, promised
+from tarok.bots.negative_play import caught
+from tarok.bots.point_play import friends_mond_falls, mond_in_danger, promised
+from tarok.bots.weights import COUNTS, Weights
 from tarok.cards.deck import MOND, PAGAT, SKIS, SUIT_OF, Card
 from tarok.engine.actions import Action, Announce, Bid, Choose, Kontra, Pass, Play, Seat, Surrender
 from tarok.engine.bonuses import all_tricks, no_trick

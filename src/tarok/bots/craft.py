@@ -5,7 +5,7 @@ from typing import Generic, TypeVar
 
 from msgspec import Struct
 
-from tarok.bots.tables import Weights
+from tarok.bots.weights import Weights
 from tarok.engine.actions import Action
 from tarok.engine.deal import Game
 from tarok.engine.house_rules import House_co

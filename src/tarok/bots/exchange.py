@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 
-from tarok.bots.masks import FIVES, SUITS, TAROKS, Mask, each, mask_of
+from tarok.bots.card_masks import FIVES, SUITS, TAROKS, Mask, each, mask_of
 from tarok.bots.strength import strength
-from tarok.bots.tables import Weights
+from tarok.bots.weights import Weights
 from tarok.cards.deck import SUIT_OF, Card
 from tarok.engine.actions import FACE_DOWN, LAY, Action, Call, Lay
 from tarok.engine.deal import Game

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from tarok.bots import czech, hungarian, romanian, slovenian
 from tarok.bots.craft import Craft
-from tarok.bots.tables import Weights
+from tarok.bots.weights import Weights
 from tarok.engine.deal import Game
 from tarok.engine.view import View
 from tarok.engine.whereabouts import Told

@@ -5,10 +5,10 @@ from functools import cache
 
 from msgspec import Struct
 
-from tarok.bots.masks import ABOVE, BELOW, FIVES, SUITS, TAROKS, Mask, mask_of
+from tarok.bots.card_masks import ABOVE, BELOW, FIVES, SUITS, TAROKS, Mask, mask_of
 from tarok.bots.partners import friends
 from tarok.bots.strength import ruffs
-from tarok.bots.tables import Weights
+from tarok.bots.weights import Weights
 from tarok.cards.deck import PAGAT, Card
 from tarok.engine.actions import FACE_DOWN, Play, Seat
 from tarok.engine.deal import Contract, Game

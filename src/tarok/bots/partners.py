@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from tarok.bots.masks import Mask
-from tarok.bots.tables import COUNTS, Clues
+from tarok.bots.card_masks import Mask
+from tarok.bots.weights import COUNTS, Clues
 from tarok.cards.deck import PAGAT, SUIT_OF, Card
 from tarok.engine.actions import FACE_DOWN
 from tarok.engine.deal import Game

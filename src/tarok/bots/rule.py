@@ -6,17 +6,17 @@ from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
-from tarok.bots.avoiding import hunter_value, klop_value, soloist_value
-from tarok.bots.chance import dice
+from tarok.bots.card_masks import each
 from tarok.bots.craft import Craft
+from tarok.bots.default_player import plain
 from tarok.bots.families import CRAFTS, told_in
 from tarok.bots.knowledge import Knowledge, know
-from tarok.bots.leading import lead_value
-from tarok.bots.masks import each
-from tarok.bots.plain import plain
-from tarok.bots.sweeping import stop_value, sweep_value
-from tarok.bots.tables import Weights
-from tarok.bots.taking import distinct, sensible, value
+from tarok.bots.leads import lead_value
+from tarok.bots.negative_play import hunter_value, klop_value, soloist_value
+from tarok.bots.point_play import distinct, sensible, value
+from tarok.bots.random_players import dice
+from tarok.bots.valat_play import stop_value, sweep_value
+from tarok.bots.weights import Weights
 from tarok.cards.deck import Card
 from tarok.engine.actions import PASS, PLAY, Action, Play
 from tarok.engine.bonuses import all_tricks, no_trick, one_trick

@@ -3,8 +3,8 @@
 from functools import cache, lru_cache
 from math import ceil
 
-from tarok.bots.masks import ALL, SUITS, Mask
-from tarok.bots.tables import Strength
+from tarok.bots.card_masks import ALL, SUITS, Mask
+from tarok.bots.weights import Strength
 from tarok.cards.deck import PAGAT
 from tarok.engine.deal import Contract
 

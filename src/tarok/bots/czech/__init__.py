@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from tarok.bots.announcing import announce
+from tarok.bots.announcements import announce
 from tarok.bots.craft import Craft
 from tarok.bots.czech.bidding import bid, call, throw_in
 from tarok.bots.czech.dealing import deal

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tarok.bots.masks import HONOURS, ROYAL, TAROKS, Mask
+from tarok.bots.card_masks import HONOURS, ROYAL, TAROKS, Mask
 from tarok.cards.deck import Cards
 from tarok.engine.actions import Seat
 from tarok.engine.card_knowledge import played_by

@@ -1,7 +1,7 @@
 """What to double."""
 
 from tarok.bots.allies import taroks
-from tarok.bots.announcing import announce
+from tarok.bots.announcements import announce
 from tarok.bots.czech.tables import Czech
 from tarok.bots.strength import sweeps
 from tarok.cards.deck import MOND, SKIS

@@ -4,8 +4,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from tarok.bots.fits import Linear, Odds
-from tarok.bots.tables import Announcing, Strength, Taking, Weights
+from tarok.bots.strength_fits import Linear, Odds
+from tarok.bots.weights import Announcing, Strength, Taking, Weights
 from tarok.games.czech.contracts import DECLARATIONS
 
 

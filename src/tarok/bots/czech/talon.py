@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from tarok.bots.chance import dice
+from tarok.bots.card_masks import Mask, each, mask_of
 from tarok.bots.czech.tables import Czech
 from tarok.bots.exchange import best_laid
-from tarok.bots.masks import Mask, each, mask_of
+from tarok.bots.random_players import dice
 from tarok.bots.strength import strength
 from tarok.cards.deck import Card, Cards
 from tarok.engine.actions import LAY, PASS, REJECT, Action, Lay, Take

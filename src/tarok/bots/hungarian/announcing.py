@@ -7,11 +7,11 @@ from typing import Final, cast
 
 from msgspec import Struct
 
+from tarok.bots.card_masks import ALL, ROYAL, SUITS, TAROKS, Mask
 from tarok.bots.hungarian.doubling import doubles
 from tarok.bots.hungarian.exchange import call
 from tarok.bots.hungarian.signals import HIGHS, after_trull, bidders, run, told, unplaced
 from tarok.bots.hungarian.tables import Hungarian
-from tarok.bots.masks import ALL, ROYAL, SUITS, TAROKS, Mask
 from tarok.bots.strength import sweeps
 from tarok.cards.deck import PAGAT, SKIS, SUIT_OF
 from tarok.engine.actions import PASS, Action, Announce, Call, Kontra

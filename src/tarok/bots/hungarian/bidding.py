@@ -1,8 +1,8 @@
 """The auction: whether to bid, to hold, to invite, to accept, to yield."""
 
+from tarok.bots.card_masks import HONOURS, ROYAL, TAROKS, Mask
 from tarok.bots.hungarian.signals import HIGHS, auction_of
 from tarok.bots.hungarian.tables import Hungarian
-from tarok.bots.masks import HONOURS, ROYAL, TAROKS, Mask
 from tarok.bots.strength import strength
 from tarok.engine.actions import PASS, Action, Bid, Choose
 from tarok.engine.deal import Game

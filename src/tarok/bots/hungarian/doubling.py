@@ -2,9 +2,9 @@
 
 from typing import cast
 
+from tarok.bots.card_masks import ROYAL, TAROKS
 from tarok.bots.hungarian.signals import HIGHS
 from tarok.bots.hungarian.tables import Hungarian
-from tarok.bots.masks import ROYAL, TAROKS
 from tarok.bots.strength import strength
 from tarok.cards.deck import SKIS
 from tarok.engine.actions import Kontra

@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from typing import cast
 
+from tarok.bots.card_masks import HONOURS, ROYAL, Mask, each, mask_of
 from tarok.bots.hungarian.signals import heard
 from tarok.bots.hungarian.tables import Hungarian
 from tarok.bots.knowledge import Knowledge, know
-from tarok.bots.leading import lead_value
-from tarok.bots.masks import HONOURS, ROYAL, Mask, each, mask_of
-from tarok.bots.taking import distinct, sensible, taken, value
+from tarok.bots.leads import lead_value
+from tarok.bots.point_play import distinct, sensible, taken, value
 from tarok.cards.deck import PAGAT, Card
 from tarok.engine.actions import PLAY, Action
 from tarok.engine.deal import Game

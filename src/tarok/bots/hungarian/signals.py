@@ -5,7 +5,7 @@ from functools import lru_cache, reduce
 from operator import or_
 from typing import Final
 
-from tarok.bots.masks import HONOURS, TAROKS, Mask, each, mask_of, top
+from tarok.bots.card_masks import HONOURS, TAROKS, Mask, each, mask_of, top
 from tarok.cards.deck import MOND, SKIS, Card, Cards
 from tarok.engine.actions import Announce, Bid, Log, Pass, Seat
 from tarok.engine.deal import Game

@@ -6,7 +6,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tarok.bots.tables import Announcing, Clues, Strength, Taking, Weights
+from tarok.bots.weights import Announcing, Clues, Strength, Taking, Weights
 from tarok.games.hungarian.figures import TWELVE
 
 

@@ -1,7 +1,7 @@
 """What to declare, to announce and to double, and when to say on whose side one is."""
 
-from tarok.bots.announcing import PROMISES
-from tarok.bots.announcing import announce as announce_any
+from tarok.bots.announcements import PROMISES
+from tarok.bots.announcements import announce as announce_any
 from tarok.bots.romanian.tables import Romanian
 from tarok.engine.actions import OPPOSE, PASS, Action
 from tarok.engine.deal import Game

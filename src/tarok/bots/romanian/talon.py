@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from tarok.bots.chance import dice
+from tarok.bots.card_masks import HONOURS, Mask, each, mask_of
 from tarok.bots.exchange import best_laid
-from tarok.bots.masks import HONOURS, Mask, each, mask_of
+from tarok.bots.random_players import dice
 from tarok.bots.romanian.prospects import ALONE, playing, prospect
 from tarok.bots.romanian.tables import Prospect, Romanian
 from tarok.cards.deck import Card

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from tarok.bots.announcing import announce
+from tarok.bots.announcements import announce
 from tarok.bots.craft import Craft
 from tarok.bots.exchange import call, lay
 from tarok.bots.slovenian.bidding import bid, choose

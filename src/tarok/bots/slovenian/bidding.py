@@ -3,7 +3,7 @@
 from functools import lru_cache
 from math import exp, sqrt
 
-from tarok.bots.masks import TAROKS, Mask, each
+from tarok.bots.card_masks import TAROKS, Mask, each
 from tarok.bots.slovenian.tables import Modest, Slovenian
 from tarok.bots.strength import ruffs, strength, sweeps
 from tarok.engine.actions import PASS, Action, Bid, Choose

@@ -1,7 +1,7 @@
 """Taking from the talon that lies open."""
 
+from tarok.bots.card_masks import mask_of
 from tarok.bots.exchange import best_laid
-from tarok.bots.masks import mask_of
 from tarok.bots.slovenian.tables import Slovenian
 from tarok.engine.actions import Action, Take
 from tarok.engine.deal import Game

@@ -4,7 +4,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from tarok.bots.tables import Announcing, Weights
+from tarok.bots.weights import Announcing, Weights
 from tarok.games.slovenian.announcements import VOGEL_FREI
 
 

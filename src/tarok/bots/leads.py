@@ -1,8 +1,8 @@
 """Leading where points are to be taken: who leads what, and why."""
 
+from tarok.bots.card_masks import ROYAL, SUITS, TAROKS
 from tarok.bots.knowledge import Knowledge
-from tarok.bots.masks import ROYAL, SUITS, TAROKS
-from tarok.bots.taking import enemy_taroks, value
+from tarok.bots.point_play import enemy_taroks, value
 from tarok.cards.deck import SUIT_OF, Card
 
 

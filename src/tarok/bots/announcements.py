@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Final
 
 from tarok.bots.allies import has_partner, shown_by_friends, taroks
-from tarok.bots.masks import HONOURS, ROYAL, SUITS
+from tarok.bots.card_masks import HONOURS, ROYAL, SUITS
 from tarok.bots.strength import strength, sweeps
-from tarok.bots.tables import Weights
+from tarok.bots.weights import Weights
 from tarok.cards.deck import MOND, PAGAT, SKIS, SUIT_OF, Card
 from tarok.engine.actions import FACE_DOWN, PASS, Action, Announce, Kontra
 from tarok.engine.deal import Game

@@ -1,8 +1,8 @@
 """Playing for all tricks, and against it."""
 
-from tarok.bots.avoiding import escapes, rank_share
 from tarok.bots.knowledge import Knowledge
-from tarok.bots.taking import ours, value
+from tarok.bots.negative_play import escapes, rank_share
+from tarok.bots.point_play import ours, value
 from tarok.cards.deck import SUIT_OF, Card
 
 

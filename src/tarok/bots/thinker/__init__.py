@@ -3,13 +3,13 @@
 from functools import partial
 from typing import TYPE_CHECKING
 
-from tarok.bots.chance import dice
+from tarok.bots.random_players import dice
 from tarok.bots.rule import rule
-from tarok.bots.thinking.boldness import speaker
-from tarok.bots.thinking.candidates import cards, words
-from tarok.bots.thinking.levels import MASTERS, THOUGHTFUL, Level, in_game
-from tarok.bots.thinking.likelihood import likelihood
-from tarok.bots.thinking.trying import tried
+from tarok.bots.thinker.boldness import speaker
+from tarok.bots.thinker.candidates import cards, words
+from tarok.bots.thinker.levels import MASTERS, THOUGHTFUL, Level, in_game
+from tarok.bots.thinker.likelihood import likelihood
+from tarok.bots.thinker.trying import tried
 from tarok.engine.actions import Action, Lay, Play, Take
 from tarok.engine.deal import Game
 from tarok.engine.view import Player, View

@@ -2,9 +2,9 @@
 
 from math import exp
 
+from tarok.bots.card_masks import ABOVE, BELOW, ROYAL, SUITS, TAROKS, Mask, each, mask_of
 from tarok.bots.knowledge import Knowledge
-from tarok.bots.masks import ABOVE, BELOW, ROYAL, SUITS, TAROKS, Mask, each, mask_of
-from tarok.bots.tables import FOLLOWED, SURE
+from tarok.bots.weights import FOLLOWED, SURE
 from tarok.cards.deck import MOND, PAGAT, SKIS, SUIT_OF, Card
 from tarok.engine.actions import Seat
 

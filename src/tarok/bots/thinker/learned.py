@@ -7,9 +7,9 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from tarok.bots.masks import ROYAL, SUITS, TAROKS
+from tarok.bots.card_masks import ROYAL, SUITS, TAROKS
 from tarok.bots.strength import strength
-from tarok.bots.tables import Strength
+from tarok.bots.weights import Strength
 from tarok.cards.deck import MOND, PAGAT, SKIS
 from tarok.engine.actions import PASS, Action, Bid
 from tarok.engine.deal import Game

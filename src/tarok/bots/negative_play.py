@@ -1,8 +1,8 @@
 """Playing to take nothing, alone or as a soloist, and playing to make a soloist take something."""
 
+from tarok.bots.card_masks import ABOVE, BELOW, SUITS, TAROKS, each
 from tarok.bots.knowledge import Knowledge
-from tarok.bots.masks import ABOVE, BELOW, SUITS, TAROKS, each
-from tarok.bots.tables import THIRD
+from tarok.bots.weights import THIRD
 from tarok.cards.deck import PAGAT, SUIT_OF, Card
 from tarok.engine.actions import Seat
 from tarok.engine.duties import OVERTAKE
