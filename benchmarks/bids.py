@@ -26,7 +26,7 @@ from tarok.arena.figures import fixed
 from tarok.bots.families import CRAFTS
 from tarok.bots.rule import rule
 from tarok.bots.strength import strength
-from tarok.bots.thinker.learned import MARGIN, WEAKEST, Lines, kind, measures, worths
+from tarok.bots.thinker.learned_bids import MARGIN, WEAKEST, Lines, kind, measures, worths
 from tarok.engine.actions import PASS, Action, Bid, Play
 from tarok.engine.deal import act, start
 from tarok.engine.result import Carry

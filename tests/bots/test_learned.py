@@ -9,8 +9,8 @@ from games.romanian import at, bids
 
 from tarok.bots import PLAYERS
 from tarok.bots.families import CRAFTS
-from tarok.bots.thinker import learned
-from tarok.bots.thinker.learned import LEARNED, bidder, lines, measures, named, worths
+from tarok.bots.thinker import learned_bids
+from tarok.bots.thinker.learned_bids import LEARNED, bidder, lines, measures, named, worths
 from tarok.engine.actions import PASS, Bid
 from tarok.engine.view import view
 from tarok.games import GAMES
@@ -81,14 +81,14 @@ def test_what_a_bid_brings_is_summed_up_on_its_line():
     ],
 )
 def test_the_rules_are_left_for_what_brings_a_point_more(monkeypatch, hand, said, line, right):
-    monkeypatch.setattr(learned, "lines", lambda _: line)
+    monkeypatch.setattr(learned_bids, "lines", lambda _: line)
     game = GAMES["romanian"]()
 
     assert bidder(game, WEIGHTS, PLAYERS["rule"](game, 1))(sight(hand, said)) == right
 
 
 def test_a_solo_of_the_rules_stands(monkeypatch):
-    monkeypatch.setattr(learned, "lines", lambda _: {"doi first": level(9)})
+    monkeypatch.setattr(learned_bids, "lines", lambda _: {"doi first": level(9)})
     bold = bidder(GAMES["romanian"](), WEIGHTS, lambda _: Bid("solo"))
 
     assert bold(sight()) == Bid("solo")

@@ -15,7 +15,7 @@ from tarok.bots.thinker import thinking
 from tarok.bots.thinker.candidates import cards, words
 from tarok.bots.thinker.levels import MASTERS, THOUGHTFUL, Level, in_game
 from tarok.bots.thinker.likelihood import EFFECTIVE, effective, likeliest, likelihood, weights
-from tarok.bots.thinker.trying import ahead, mean, tried
+from tarok.bots.thinker.trials import ahead, mean, tried
 from tarok.cards.deck import FACES
 from tarok.engine.actions import PASS, PLAY, Bid, Call, Choose, Kontra, Play
 from tarok.engine.deal import act, start

@@ -4,12 +4,12 @@ from typing import Any, Final
 
 from tarok.bots.announcements import announce
 from tarok.bots.craft import Craft
-from tarok.bots.czech.bidding import bid, call, throw_in
-from tarok.bots.czech.dealing import deal
+from tarok.bots.czech.auction import bid, call, throw_in
+from tarok.bots.czech.cut import deal
+from tarok.bots.czech.kontra import double
 from tarok.bots.czech.signals import told
-from tarok.bots.czech.speaking import double
-from tarok.bots.czech.tables import CZECH, Czech
 from tarok.bots.czech.talon import lay, take
+from tarok.bots.czech.weights import CZECH, Czech
 from tarok.engine.actions import Announce, Bid, Call, Cut, Kontra, Lay, Method, Pick, Take, ThrowIn
 
 FOUR: Final = Craft[Czech, Any](

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tarok.bots.card_masks import Mask, each, mask_of
-from tarok.bots.czech.tables import Czech
+from tarok.bots.czech.weights import Czech
 from tarok.bots.exchange import best_laid
 from tarok.bots.random_players import dice
 from tarok.bots.strength import strength

@@ -3,12 +3,12 @@
 from typing import Any, Final
 
 from tarok.bots.craft import Craft
-from tarok.bots.hungarian.announcing import speak
-from tarok.bots.hungarian.bidding import bid, choose
+from tarok.bots.hungarian.announcements import speak
+from tarok.bots.hungarian.auction import bid, choose
+from tarok.bots.hungarian.card_play import play_card
 from tarok.bots.hungarian.exchange import annul, lay
-from tarok.bots.hungarian.playing import play_card
 from tarok.bots.hungarian.signals import heard
-from tarok.bots.hungarian.tables import HUNGARIAN, HUNGARIAN_54, Hungarian
+from tarok.bots.hungarian.weights import HUNGARIAN, HUNGARIAN_54, Hungarian
 from tarok.engine.actions import Announce, Bid, Call, Choose, Kontra, Lay, Play, ThrowIn
 
 NINE: Final = Craft[Hungarian, Any](

@@ -3,7 +3,7 @@
 from itertools import combinations
 
 from tarok.bots.card_masks import ROYAL, TAROKS, Mask, each, mask_of
-from tarok.bots.hungarian.tables import Hungarian
+from tarok.bots.hungarian.weights import Hungarian
 from tarok.bots.strength import strength
 from tarok.cards.deck import Card
 from tarok.engine.actions import LAY, PASS, THROW_IN, Action, Call, Lay

@@ -4,10 +4,10 @@ from typing import Any, Final
 
 from tarok.bots.craft import Craft
 from tarok.bots.exchange import lay
-from tarok.bots.romanian.bidding import abandon, bid, call
-from tarok.bots.romanian.speaking import speak
-from tarok.bots.romanian.tables import ROMANIAN, TAPER, Romanian
+from tarok.bots.romanian.announcements import speak
+from tarok.bots.romanian.auction import abandon, bid, call
 from tarok.bots.romanian.talon import decide
+from tarok.bots.romanian.weights import ROMANIAN, TAPER, Romanian
 from tarok.engine.actions import Announce, Bid, Call, Kontra, Lay, Oppose, Take, ThrowIn
 
 FOUR: Final = Craft[Romanian, Any](

@@ -1,6 +1,6 @@
 """What a contract is likely to bring, by the hand, the level, and whether the declarer plays alone."""
 
-from tarok.bots.romanian.tables import Hopes, Prospect, Stages
+from tarok.bots.romanian.weights import Hopes, Prospect, Stages
 from tarok.engine.deal import Contract
 from tarok.games.romanian.contracts import START
 

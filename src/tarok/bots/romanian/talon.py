@@ -8,7 +8,7 @@ from tarok.bots.card_masks import HONOURS, Mask, each, mask_of
 from tarok.bots.exchange import best_laid
 from tarok.bots.random_players import dice
 from tarok.bots.romanian.prospects import ALONE, playing, prospect
-from tarok.bots.romanian.tables import Prospect, Romanian
+from tarok.bots.romanian.weights import Prospect, Romanian
 from tarok.cards.deck import Card
 from tarok.engine.actions import REJECT, SURRENDER, Action, Take
 from tarok.engine.deal import Contract, Game

@@ -5,9 +5,9 @@ from typing import Any, Final
 from tarok.bots.announcements import announce
 from tarok.bots.craft import Craft
 from tarok.bots.exchange import call, lay
-from tarok.bots.slovenian.bidding import bid, choose
+from tarok.bots.slovenian.auction import bid, choose
 from tarok.bots.slovenian.exchange import take
-from tarok.bots.slovenian.tables import SLOVENIAN, SLOVENIAN_3, Slovenian
+from tarok.bots.slovenian.weights import SLOVENIAN, SLOVENIAN_3, Slovenian
 from tarok.engine.actions import Announce, Bid, Call, Choose, Kontra, Lay, Take
 
 FOUR: Final = Craft[Slovenian, Any](

@@ -2,7 +2,7 @@
 
 from tarok.bots.card_masks import mask_of
 from tarok.bots.exchange import best_laid
-from tarok.bots.slovenian.tables import Slovenian
+from tarok.bots.slovenian.weights import Slovenian
 from tarok.engine.actions import Action, Take
 from tarok.engine.deal import Game
 from tarok.engine.fact_kinds import ShowKind

@@ -9,7 +9,7 @@ from tarok.bots.thinker.boldness import speaker
 from tarok.bots.thinker.candidates import cards, words
 from tarok.bots.thinker.levels import MASTERS, THOUGHTFUL, Level, in_game
 from tarok.bots.thinker.likelihood import likelihood
-from tarok.bots.thinker.trying import tried
+from tarok.bots.thinker.trials import tried
 from tarok.engine.actions import Action, Lay, Play, Take
 from tarok.engine.deal import Game
 from tarok.engine.view import Player, View

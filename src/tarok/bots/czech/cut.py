@@ -1,6 +1,6 @@
 """Cutting, and choosing a stack."""
 
-from tarok.bots.czech.tables import Czech
+from tarok.bots.czech.weights import Czech
 from tarok.engine.actions import Action
 from tarok.engine.deal import Game
 from tarok.engine.view import View

@@ -5,7 +5,7 @@ from typing import cast
 
 from tarok.bots.card_masks import HONOURS, ROYAL, Mask, each, mask_of
 from tarok.bots.hungarian.signals import heard
-from tarok.bots.hungarian.tables import Hungarian
+from tarok.bots.hungarian.weights import Hungarian
 from tarok.bots.knowledge import Knowledge, know
 from tarok.bots.leads import lead_value
 from tarok.bots.point_play import distinct, sensible, taken, value

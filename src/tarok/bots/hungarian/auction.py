@@ -2,7 +2,7 @@
 
 from tarok.bots.card_masks import HONOURS, ROYAL, TAROKS, Mask
 from tarok.bots.hungarian.signals import HIGHS, auction_of
-from tarok.bots.hungarian.tables import Hungarian
+from tarok.bots.hungarian.weights import Hungarian
 from tarok.bots.strength import strength
 from tarok.engine.actions import PASS, Action, Bid, Choose
 from tarok.engine.deal import Game

@@ -4,7 +4,7 @@ from functools import lru_cache
 from math import exp, sqrt
 
 from tarok.bots.card_masks import TAROKS, Mask, each
-from tarok.bots.slovenian.tables import Modest, Slovenian
+from tarok.bots.slovenian.weights import Modest, Slovenian
 from tarok.bots.strength import ruffs, strength, sweeps
 from tarok.engine.actions import PASS, Action, Bid, Choose
 from tarok.engine.bonuses import all_tricks

@@ -2,7 +2,7 @@
 
 from tarok.bots.announcements import PROMISES
 from tarok.bots.announcements import announce as announce_any
-from tarok.bots.romanian.tables import Romanian
+from tarok.bots.romanian.weights import Romanian
 from tarok.engine.actions import OPPOSE, PASS, Action
 from tarok.engine.deal import Game
 from tarok.engine.view import View

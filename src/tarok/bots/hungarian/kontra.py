@@ -4,7 +4,7 @@ from typing import cast
 
 from tarok.bots.card_masks import ROYAL, TAROKS
 from tarok.bots.hungarian.signals import HIGHS
-from tarok.bots.hungarian.tables import Hungarian
+from tarok.bots.hungarian.weights import Hungarian
 from tarok.bots.strength import strength
 from tarok.cards.deck import SKIS
 from tarok.engine.actions import Kontra

@@ -1,7 +1,7 @@
 """Povinost or Prever, and which trump to call: the partner's, or one's own."""
 
-from tarok.bots.czech.tables import Czech
 from tarok.bots.czech.talon import power
+from tarok.bots.czech.weights import Czech
 from tarok.engine.actions import PASS, THROW_IN, Action, Bid, Call
 from tarok.engine.deal import Game
 from tarok.engine.view import View

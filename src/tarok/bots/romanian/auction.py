@@ -3,7 +3,7 @@
 from tarok.bots.allies import taroks
 from tarok.bots.exchange import call as call_partner
 from tarok.bots.romanian.prospects import bidding, prospect
-from tarok.bots.romanian.tables import Romanian
+from tarok.bots.romanian.weights import Romanian
 from tarok.bots.strength import strength
 from tarok.engine.actions import PASS, THROW_IN, Action, Bid, Call
 from tarok.engine.deal import Game

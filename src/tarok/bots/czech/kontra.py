@@ -2,7 +2,7 @@
 
 from tarok.bots.allies import taroks
 from tarok.bots.announcements import announce
-from tarok.bots.czech.tables import Czech
+from tarok.bots.czech.weights import Czech
 from tarok.bots.strength import sweeps
 from tarok.cards.deck import MOND, SKIS
 from tarok.engine.actions import PASS, Action, Kontra

@@ -8,10 +8,10 @@ from typing import Final, cast
 from msgspec import Struct
 
 from tarok.bots.card_masks import ALL, ROYAL, SUITS, TAROKS, Mask
-from tarok.bots.hungarian.doubling import doubles
 from tarok.bots.hungarian.exchange import call
+from tarok.bots.hungarian.kontra import doubles
 from tarok.bots.hungarian.signals import HIGHS, after_trull, bidders, run, told, unplaced
-from tarok.bots.hungarian.tables import Hungarian
+from tarok.bots.hungarian.weights import Hungarian
 from tarok.bots.strength import sweeps
 from tarok.cards.deck import PAGAT, SKIS, SUIT_OF
 from tarok.engine.actions import PASS, Action, Announce, Call, Kontra
