@@ -12,7 +12,7 @@ from typing import Any
 from msgspec import Raw
 from msgspec.structs import replace
 
-from tarok.club.drawing import draws
+from tarok.club.draw import draws
 from tarok.club.formats import Draw, Stage, formats
 from tarok.club.notes import Closed, Corrected, Drawn, Entered, Note, Opened, Slip, What
 from tarok.club.seasons import season_board

@@ -9,11 +9,11 @@ import argparse
 import random
 from time import process_time
 
-from tarok.club.drawing import draws
+from tarok.club.draw import draws
 from tarok.club.event import Event, event
 from tarok.club.notes import Closed, Entered, Note, Opened, Scored, What
 from tarok.club.seating import Past, planned, sizes_of
-from tarok.club.standing import standing
+from tarok.club.standings import standing
 from tarok.engine.result import Dealt, Result
 
 HAND = Dealt(Result(contract="four", declarer=0, partner=2, points=(65,)))

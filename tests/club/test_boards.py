@@ -9,12 +9,12 @@ from msgspec.structs import replace
 from noted import entered, noted
 
 from tarok.cards.deck import Cards
-from tarok.club.boards import Play, board, ranking
-from tarok.club.equal import differences, opening, passed_on
+from tarok.club.duplicate_boards import Play, board, ranking
+from tarok.club.equal_boards import differences, opening, passed_on
 from tarok.club.event import event
 from tarok.club.formats import Because, Draw, Format, Kind, Stage
 from tarok.club.notes import Closed, Drawn, Opened, Scored
-from tarok.club.standing import standing
+from tarok.club.standings import standing
 from tarok.engine.result import Booked, Dealt, Result, Stop
 from tarok.games import GAMES
 from tarok.scoring.sheet import Sheet

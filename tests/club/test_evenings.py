@@ -3,7 +3,7 @@
 import pytest
 from noted import evening, rows_of
 
-from tarok.club.standing import of_round, standing
+from tarok.club.standings import of_round, standing
 
 CZECH = """
  1 eva    | 5 241 | 5 125 | 3 152 | 3  76 |     - | +194

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 from noted import entered, noted
 
-from tarok.club.drawing import draws
+from tarok.club.draw import draws
 from tarok.club.event import Event, event
 from tarok.club.notes import (
     Begun,
@@ -30,7 +30,7 @@ from tarok.club.notes import (
     Scored,
     Slip,
 )
-from tarok.club.standing import of_round, standing
+from tarok.club.standings import of_round, standing
 from tarok.club.state import Protest
 from tarok.engine.json_codec import from_json, to_json
 from tarok.engine.result import Dealt, Result, Stop

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from tarok.cli.events import _notes
 from tarok.club.event import Event, event
 from tarok.club.people import name_key
-from tarok.club.standing import standing
+from tarok.club.standings import standing
 
 NAMES = ("Ana", "Bor", "Cene", "Dana", "Eva", "Franc", "Gal", "Žiga Krč")
 

@@ -13,7 +13,7 @@ from noted import entered, noted
 from tarok.club.event import event
 from tarok.club.formats import Because, Draw, Format, Kind, Stage, format_of, formats
 from tarok.club.notes import Closed, Drawn, Entered, Note, Opened, Slip
-from tarok.club.standing import of_season, of_teams, standing
+from tarok.club.standings import of_season, of_teams, standing
 from tarok.engine.json_codec import from_json, to_json
 
 SHIPPED = [

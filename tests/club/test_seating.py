@@ -11,14 +11,14 @@ from hypothesis import strategies as st
 from noted import entered, noted
 
 from tarok.club import seating
-from tarok.club.dealing import dealers
 from tarok.club.designs import design, designs
-from tarok.club.drawing import draws
+from tarok.club.draw import draws
 from tarok.club.event import event
+from tarok.club.first_dealers import dealers
 from tarok.club.formats import Stage, formats
 from tarok.club.notes import Begun, Closed, Entered, Left, Opened, Slip
 from tarok.club.seating import Past, Plan, meetings, planned, sizes_of
-from tarok.club.standing import alive, of_teams, winner
+from tarok.club.standings import alive, of_teams, winner
 
 ALLOWED = [((4,), True), ((3,), True), ((5,), True), ((4, 5), False), ((3, 4), False), ((4, 3, 5), False)]
 

@@ -11,7 +11,7 @@ from end_to_end.test_sizes import in_every_size
 from playwright.sync_api import expect
 
 from tarok.cli.events import read
-from tarok.club.standing import of_teams
+from tarok.club.standings import of_teams
 
 EIGHT = ("Ana", "Bor", "Cene", "Dana", "Eva", "Franc", "Gita", "Hugo")
 FIRST = dict(zip(EIGHT, (40, -10, 25, -55, 0, 70, -70, 5), strict=True))

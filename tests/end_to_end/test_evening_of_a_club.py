@@ -16,9 +16,9 @@ from end_to_end.test_paper import PATIENCE, enter
 from playwright.sync_api import expect
 
 from tarok.club.event import event
+from tarok.club.event_text import number_of
 from tarok.club.notes import Note
-from tarok.club.standing import standing
-from tarok.club.telling import number_of
+from tarok.club.standings import standing
 from tarok.engine.json_codec import from_json, to_json
 
 pytestmark = pytest.mark.long

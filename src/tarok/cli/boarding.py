@@ -8,8 +8,8 @@ from tarok.cards.deck import SUIT_OF, Card
 from tarok.cli.hands import pages
 from tarok.cli.inputs import BadInput, name_of, sentence, text_from
 from tarok.cli.tables import show, table
-from tarok.club.boards import Board, Play, board, ranking
-from tarok.club.telling import number_of
+from tarok.club.duplicate_boards import Board, Play, board, ranking
+from tarok.club.event_text import number_of
 from tarok.engine.deal import Game
 from tarok.engine.json_codec import from_json, to_json
 

@@ -14,11 +14,11 @@ from tarok.cli.noting import VERBS, number, what_of, who
 from tarok.cli.printing import Box, page
 from tarok.cli.tables import show, table
 from tarok.club.event import Event, event
+from tarok.club.event_text import because, checks, history, number_of, said, seats, slips
 from tarok.club.notes import Drawn, Note, check_new
 from tarok.club.ratings import ratings
-from tarok.club.standing import Standing, of_round, of_season, of_teams, standing, winner
+from tarok.club.standings import Standing, of_round, of_season, of_teams, standing, winner
 from tarok.club.state import State
-from tarok.club.telling import because, checks, history, number_of, said, seats, slips
 from tarok.engine.json_codec import from_json, to_json
 
 

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from tarok.cards.deck import SUIT_OF, SUITS, Card
-from tarok.club.boards import Board
+from tarok.club.duplicate_boards import Board
 from tarok.engine.deal import Game
 
 SEATS: Final = "ABCDE"

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from tarok.club.drawing import draws
+from tarok.club.draw import draws
 from tarok.club.notes import (
     Begun,
     Closed,

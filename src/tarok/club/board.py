@@ -10,12 +10,12 @@ from msgspec import Struct
 
 from tarok.club.checks import Check, Step, fewest, next_step, to_see_to
 from tarok.club.event import Event
+from tarok.club.event_text import number_of
 from tarok.club.formats import Draw, Format, Rule
 from tarok.club.history import BoardNote, noted
 from tarok.club.notes import Begun, Closed, Note, Scored, Slip, about_table
-from tarok.club.standing import Score, Standing, of_teams, standing, winner
+from tarok.club.standings import Score, Standing, of_teams, standing, winner
 from tarok.club.state import Person, Protest, Round, Seated
-from tarok.club.telling import number_of
 
 Stands: TypeAlias = Literal["drawn", "begun", "closed"]
 

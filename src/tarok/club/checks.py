@@ -5,10 +5,10 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from tarok.club.drawing import past
+from tarok.club.draw import past
 from tarok.club.event import Event
 from tarok.club.formats import Draw, Format
-from tarok.club.standing import alive
+from tarok.club.standings import alive
 from tarok.club.state import State
 
 

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Mapping
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tarok.club.folding import taken
 from tarok.club.notes import Corrected, Decided, Entered, Fined, Note, Protested, Revoked, What
+from tarok.club.reducer import taken
 from tarok.club.state import State, Stranger
 
 

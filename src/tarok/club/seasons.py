@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from tarok.club.board import BoardRow, rows_of
 from tarok.club.event import Event
 from tarok.club.ratings import Rating, have_ratings, ratings
-from tarok.club.standing import of_season, standing
+from tarok.club.standings import of_season, standing
 
 
 class SeasonBoard(Struct, frozen=True, kw_only=True):

@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 
 from msgspec import Struct
 
-from tarok.club.dealing import dealers
 from tarok.club.designs import design
+from tarok.club.first_dealers import dealers
 
 TRIES: Final = 400_000
 """How many changes of seats the search looks at, at most; one takes about 1 µs of CPU."""

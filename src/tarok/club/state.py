@@ -5,7 +5,7 @@ from functools import cached_property
 
 from msgspec import Struct
 
-from tarok.club.equal import differences
+from tarok.club.equal_boards import differences
 from tarok.club.formats import Draw, Format, Stage
 from tarok.scoring.sheet import Sheet
 

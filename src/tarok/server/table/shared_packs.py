@@ -9,7 +9,7 @@ from itertools import count
 from typing import TYPE_CHECKING
 
 from tarok.cards.shuffle import Promise, pack
-from tarok.club.equal import opening, passed_on
+from tarok.club.equal_boards import opening, passed_on
 from tarok.engine.deal import Deal, Game, act, start
 from tarok.engine.result import Booked, Carry
 from tarok.engine.result import Dealt as DealtEntry

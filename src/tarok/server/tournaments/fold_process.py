@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 from msgspec import Raw, Struct
 
 from tarok.analysis.answers import answer_lines
-from tarok.club.drawing import draws
+from tarok.club.draw import draws
 from tarok.club.event import Event
 from tarok.club.seasons import season_board
 from tarok.engine.json_codec import from_json, to_json

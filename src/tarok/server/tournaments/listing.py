@@ -6,9 +6,9 @@ from typing import Any, Final, Literal, TypeAlias
 from msgspec import Struct
 
 from tarok.club.event import Event
-from tarok.club.standing import absentees, standing
+from tarok.club.event_text import number_of
+from tarok.club.standings import absentees, standing
 from tarok.club.state import Round
-from tarok.club.telling import number_of
 from tarok.server.tournaments.book import Book
 from tarok.server.tournaments.online_event import Online, is_bot, open_rounds, seats_of
 from tarok.server.tournaments.rounds import beginnings, next_begins

@@ -15,7 +15,7 @@ import msgspec
 from itsdangerous import Signer
 from msgspec import Struct
 
-from tarok.club.drawing import draws
+from tarok.club.draw import draws
 from tarok.club.event import Event
 from tarok.club.formats import Format
 from tarok.club.notes import Drawn, Opened

@@ -12,7 +12,7 @@ from typing import Final
 
 from msgspec import UNSET
 
-from tarok.club.drawing import draws
+from tarok.club.draw import draws
 from tarok.club.event import Event
 from tarok.club.notes import Begun, Closed, Drawn, Entered, Left, Replaced, Scored, Slip, What
 from tarok.club.state import Round

@@ -14,7 +14,7 @@ from itsdangerous import Signer
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tarok.club.equal import opening
+from tarok.club.equal_boards import opening
 from tarok.club.event import Event
 from tarok.club.state import Round
 from tarok.engine.result import Booked, Stop

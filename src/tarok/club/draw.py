@@ -8,7 +8,7 @@ from typing import Final
 from tarok.club.formats import Draw
 from tarok.club.notes import Drawn
 from tarok.club.seating import Past, Plan, in_columns, placed, planned, sizes_of, waiting
-from tarok.club.standing import alive, standing, winner
+from tarok.club.standings import alive, standing, winner
 from tarok.club.state import Round, State
 
 MOST_TEAMS: Final = 1000

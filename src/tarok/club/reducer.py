@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from tarok.club.equal import opening, passed_on
+from tarok.club.equal_boards import opening, passed_on
 from tarok.club.formats import Draw, format_of
 from tarok.club.notes import (
     Begun,

@@ -8,8 +8,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tarok.cards.deck import Card, Cards
-from tarok.club.equal import opening
-from tarok.club.standing import Score, Standing, ranked
+from tarok.club.equal_boards import opening
+from tarok.club.standings import Score, Standing, ranked
 from tarok.engine.deal import Game, act, start
 from tarok.engine.result import Dealt, Result
 from tarok.scoring.sheet import Sheet

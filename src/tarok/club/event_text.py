@@ -26,7 +26,7 @@ from tarok.club.notes import (
     Slip,
     What,
 )
-from tarok.club.standing import Score
+from tarok.club.standings import Score
 from tarok.club.state import State
 
 HALVES = {Fraction(1, 2): "½", Fraction(1, 4): "¼", Fraction(3, 4): "¾"}
