@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from requires import require
 
-from tarok.cli import benching
-from tarok.cli.inputs import BadInput
+from tarok.cli import bench
+from tarok.cli.input_checks import BadInput
 from tarok.kernel import missing
 
 SCRIPTS = Path(__file__).parents[1] / "benchmarks"
@@ -21,13 +21,13 @@ def script(monkeypatch):
 
 
 def test_what_is_not_installed_is_said(monkeypatch, tmp_path):
-    monkeypatch.setattr(benching, "SCRIPTS", tmp_path / "benchmarks")
+    monkeypatch.setattr(bench, "SCRIPTS", tmp_path / "benchmarks")
     with pytest.raises(BadInput, match="they are in its source folder"):
-        benching.run_benchmarks(9, 50)
+        bench.run_benchmarks(9, 50)
 
 
 def test_all_scripts_are_there():
-    assert all((SCRIPTS / script).exists() for script in (benching.KERNEL, benching.ENGINE))
+    assert all((SCRIPTS / script).exists() for script in (bench.KERNEL, bench.ENGINE))
 
 
 def test_a_ratio_is_taken_in_each_round(script):

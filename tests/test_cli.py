@@ -14,7 +14,7 @@ from calling import tarok
 from typer.main import get_command
 
 from tarok import __version__
-from tarok.cli import app, opening
+from tarok.cli import app, browser_launch
 from tarok.cli.arguments import keys
 from tarok.games import GAMES, PROFILES
 from tarok.notation import read
@@ -239,8 +239,8 @@ def test_help_and_version():
 @pytest.mark.parametrize("desktop", [True, False])
 def test_without_a_command_there_is_a_table_and_a_desktop_gets_it_opened(monkeypatch, desktop):
     asked = []
-    monkeypatch.setattr(opening, "desktop", lambda: desktop)
-    monkeypatch.setattr(opening, "open_when_there", lambda *door: asked.append(door))
+    monkeypatch.setattr(browser_launch, "desktop", lambda: desktop)
+    monkeypatch.setattr(browser_launch, "open_when_there", lambda *door: asked.append(door))
     monkeypatch.setattr("tarok.server.serve", lambda how: asked.append(how.port))
     monkeypatch.setenv("TAROK_PORT", "8123")
 
@@ -257,7 +257,7 @@ def test_a_desktop_is_known_by_its_display(monkeypatch, display, desktop):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv(display, ":0")
 
-    assert desktop == opening.desktop()
+    assert desktop == browser_launch.desktop()
 
 
 # As a process.
@@ -359,10 +359,10 @@ def test_no_color_is_respected(colour, coloured):
 
 def test_the_page_opens_when_the_server_is_there(monkeypatch):
     opened = []
-    monkeypatch.setattr(opening.webbrowser, "open", opened.append)
+    monkeypatch.setattr(browser_launch.webbrowser, "open", opened.append)
     with socket.create_server(("127.0.0.1", 0)) as listening:
         port = listening.getsockname()[1]
-        opening.open_when_there("0.0.0.0", port).join()
+        browser_launch.open_when_there("0.0.0.0", port).join()
     assert [f"http://127.0.0.1:{port}"] == opened
 
 

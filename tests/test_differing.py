@@ -10,7 +10,7 @@ import pytest
 from calling import tarok
 from written import stands
 
-from tarok.cli.differing import difference
+from tarok.cli.differences import difference
 from tarok.games import GAMES
 
 ROOT = Path(__file__).parents[1]

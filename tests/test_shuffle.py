@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tarok.cards.shuffle import Generator, Promise, below, pack, seed_hash
-from tarok.cli.verifying import Proof, verify
+from tarok.cli.verify import Proof, verify
 from tarok.engine.json_codec import from_json, to_json
 from tarok.games import GAMES
 

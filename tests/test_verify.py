@@ -9,7 +9,7 @@ from test_shuffle import PROMISE, SECOND, SEEDS, proof
 
 from tarok.cards.shuffle import pack
 from tarok.cli import main
-from tarok.cli.verifying import Proof, verify
+from tarok.cli.verify import Proof, verify
 from tarok.engine.deal import act, start
 from tarok.engine.json_codec import from_json, to_json
 from tarok.games import GAMES

@@ -11,7 +11,7 @@ from calling import tarok
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tarok.cli.events import _notes
+from tarok.cli.club_events import _notes
 from tarok.club.event import Event, event
 from tarok.club.people import name_key
 from tarok.club.standings import standing

@@ -10,7 +10,7 @@ from end_to_end.test_accessible import examine
 from end_to_end.test_sizes import in_every_size
 from playwright.sync_api import expect
 
-from tarok.cli.events import read
+from tarok.cli.club_events import read
 from tarok.club.standings import of_teams
 
 EIGHT = ("Ana", "Bor", "Cene", "Dana", "Eva", "Franc", "Gita", "Hugo")

@@ -10,7 +10,7 @@ from end_to_end.screen import SMALL, Screen, tap
 from playwright.sync_api import expect
 from websockets.sync.client import connect
 
-from tarok.cli.verifying import Proof, verify
+from tarok.cli.verify import Proof, verify
 from tarok.engine.json_codec import from_json
 
 

@@ -14,7 +14,7 @@ import pytest
 
 from tarok import kernel
 from tarok.bots import PLAYERS
-from tarok.cli.reporting import sentence_of
+from tarok.cli.report import sentence_of
 from tarok.engine.actions import Announce, Bid, Call, Choose, Kontra, Pass, Play, Take
 from tarok.engine.deal import act, start
 from tarok.engine.view import paid, view

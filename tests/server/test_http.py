@@ -65,7 +65,7 @@ def test_the_game_of_a_table_has_its_house_rules(house: House, guest: Guest) -> 
 
 
 def test_the_games_are_described_without_a_server() -> None:
-    program = "import sys, tarok.cli.listing; print({'fastapi', 'pydantic', 'sqlalchemy'} & set(sys.modules))"
+    program = "import sys, tarok.cli.games; print({'fastapi', 'pydantic', 'sqlalchemy'} & set(sys.modules))"
     assert "set()\n" == subprocess.check_output([sys.executable, "-c", program], text=True)
 
 

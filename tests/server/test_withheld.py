@@ -31,7 +31,7 @@ from server.test_shuffle import (
 )
 from server.toy import PACK, toy
 from tarok.cards.shuffle import Promise, pack
-from tarok.cli.verifying import Proof, verify
+from tarok.cli.verify import Proof, verify
 from tarok.engine.json_codec import from_json, to_json
 from tarok.server.room.connections import Connection
 from tarok.server.room.room import Room

@@ -15,7 +15,7 @@ from tarok.cli.admin import admin
 from tarok.cli.club import boards, club
 from tarok.cli.deals import games, new_game, play, replay, score, sheet, verify
 from tarok.cli.research import arena, bench, dataset, numbers, perft, puzzles, report, simulate, solve
-from tarok.cli.serving import serve
+from tarok.cli.serve import serve
 
 app: Final = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -57,7 +57,7 @@ def tarok(
     if version:
         typer.echo(f"tarok {__version__}")
     elif context.invoked_subcommand is None:
-        from tarok.cli.opening import desktop
+        from tarok.cli.browser_launch import desktop
 
         serve(browse=desktop())
 

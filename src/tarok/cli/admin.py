@@ -42,7 +42,7 @@ def copy(
 
     The copy is compared event by event.  Events copied before are not copied again.
     """
-    from tarok.cli.keeping import print_copy
+    from tarok.cli.database import print_copy
 
     print_copy(source, target, as_json=as_json)
 
@@ -55,7 +55,7 @@ def backup(
     as_json: AsJson = False,
 ) -> None:
     """Back up the server's data to a file, while it runs."""
-    from tarok.cli.keeping import print_backup
+    from tarok.cli.database import print_backup
 
     print_backup(file, database, as_json=as_json)
 
@@ -69,7 +69,7 @@ def restore(
     as_json: AsJson = False,
 ) -> None:
     """Restore a server's data from a backup."""
-    from tarok.cli.keeping import print_restore
+    from tarok.cli.database import print_restore
 
     print_restore(file, database, replace=replace, as_json=as_json)
 
@@ -77,7 +77,7 @@ def restore(
 @admin.command()
 def check(*, database: Database = None, as_json: AsJson = False) -> None:
     """Check the server's data for errors; if there are any, the status is 1."""
-    from tarok.cli.keeping import print_check
+    from tarok.cli.database import print_check
 
     print_check(database, as_json=as_json)
 
@@ -94,7 +94,7 @@ def rotate(
 
     Guests who return within 30 days are still recognised, and get a new cookie.
     """
-    from tarok.cli.keeping import print_rotated
+    from tarok.cli.database import print_rotated
 
     print_rotated(database, here=here)
 
@@ -116,7 +116,7 @@ def tables(
     as_json: AsJson = False,
 ) -> None:
     """List the tables where something happened last."""
-    from tarok.cli.minding import print_tables
+    from tarok.cli.admin_lists import print_tables
 
     print_tables(name, guest, database, most, as_json=as_json)
 
@@ -130,7 +130,7 @@ def events(
     as_json: AsJson = False,
 ) -> None:
     """List the events that are not over, or close one."""
-    from tarok.cli.minding import print_event_closed, print_events
+    from tarok.cli.admin_lists import print_event_closed, print_events
 
     if name and off:
         print_event_closed(name, database)
@@ -147,7 +147,7 @@ def close(
     database: Database = None,
 ) -> None:
     """Let the session of a table be over."""
-    from tarok.cli.minding import print_closed
+    from tarok.cli.admin_lists import print_closed
 
     print_closed(name, database)
 
@@ -155,7 +155,7 @@ def close(
 @admin.command()
 def export(guest: Guest, *, database: Database = None) -> None:
     """Print all that is kept about a guest, as JSON."""
-    from tarok.cli.minding import print_export
+    from tarok.cli.admin_lists import print_export
 
     print_export(guest, database)
 
@@ -163,7 +163,7 @@ def export(guest: Guest, *, database: Database = None) -> None:
 @admin.command()
 def forget(guest: Guest, *, database: Database = None) -> None:
     """Take away all that is kept about a guest."""
-    from tarok.cli.minding import print_forgotten
+    from tarok.cli.admin_lists import print_forgotten
 
     print_forgotten(guest, database)
 
@@ -171,7 +171,7 @@ def forget(guest: Guest, *, database: Database = None) -> None:
 @admin.command()
 def silence(guest: Guest, *, database: Database = None) -> None:
     """Bar a guest from the chat."""
-    from tarok.cli.minding import print_ordered
+    from tarok.cli.admin_lists import print_ordered
 
     print_ordered("silenced", guest, database)
 
@@ -179,7 +179,7 @@ def silence(guest: Guest, *, database: Database = None) -> None:
 @admin.command()
 def bar(guest: Guest, *, database: Database = None) -> None:
     """Keep a guest from public tables."""
-    from tarok.cli.minding import print_ordered
+    from tarok.cli.admin_lists import print_ordered
 
     print_ordered("barred", guest, database)
 
@@ -187,6 +187,6 @@ def bar(guest: Guest, *, database: Database = None) -> None:
 @admin.command()
 def pardon(guest: Guest, *, database: Database = None) -> None:
     """Let a guest play and talk again."""
-    from tarok.cli.minding import print_ordered
+    from tarok.cli.admin_lists import print_ordered
 
     print_ordered("pardoned", guest, database)

@@ -35,7 +35,7 @@ def club(
 
     Prints standings, slips and checks, and adds entries: `tarok club FILE open friendly Tuesday`.
     """
-    from tarok.cli.events import do, print_season
+    from tarok.cli.club_events import do, print_season
 
     files = [file, *(others or ())]
     if season:
@@ -67,8 +67,8 @@ def boards(
 
     Prints the hands to sort, a sheet a seat, or the ranking of the results.
     """
-    from tarok.cli.boarding import print_boards, print_ranking
-    from tarok.cli.inputs import game_from
+    from tarok.cli.boards import print_boards, print_ranking
+    from tarok.cli.input_checks import game_from
 
     rules = game_from(game, profile, house)
     if score is None:

@@ -27,8 +27,8 @@ def play(
     as_json: AsJson = False,
 ) -> None:
     """Let bots play, and print every deal and the totals."""
-    from tarok.cli.inputs import game_from, players_from, seed_from
-    from tarok.cli.playing import print_deals
+    from tarok.cli.input_checks import game_from, players_from, seed_from
+    from tarok.cli.play import print_deals
 
     rules, number = game_from(game, profile, house), 0 if seed is None else seed
     players_from(rules, players, number)  # invalid options are reported before the seed
@@ -41,7 +41,7 @@ def new_game(
     key: Annotated[str, typer.Argument(metavar="KEY", help="What the game is called in code and commands.")],
 ) -> None:
     """Write the files of a new family of games into this checkout, and print what it still owes."""
-    from tarok.cli.inputs import sentence
+    from tarok.cli.input_checks import sentence
     from tarok.cli.new_game import print_new_game
 
     with sentence():
@@ -61,9 +61,9 @@ def games(
     as_json: AsJson = False,
 ) -> None:
     """List the games, or the contracts, bonuses and house rules of one."""
-    from tarok.cli.differing import difference
-    from tarok.cli.inputs import sentence
-    from tarok.cli.listing import print_games
+    from tarok.cli.differences import difference
+    from tarok.cli.games import print_games
+    from tarok.cli.input_checks import sentence
 
     with sentence():
         if differs is None:
@@ -76,8 +76,8 @@ def replay(
     file: Annotated[str, typer.Argument(metavar="FILE", help="A deal in notation; - is stdin.")],
 ) -> None:
     """Read a deal, check it, and print it trick by trick."""
-    from tarok.cli.inputs import deal_from
-    from tarok.cli.telling import tell
+    from tarok.cli.input_checks import deal_from
+    from tarok.cli.replay import tell
 
     for line in tell(deal_from(file)):
         typer.echo(line)
@@ -95,8 +95,8 @@ def score(
     as_json: AsJson = False,
 ) -> None:
     """Settle a deal from its result, filled in by hand."""
-    from tarok.cli.inputs import game_from
-    from tarok.cli.scoring import print_schema, print_score
+    from tarok.cli.input_checks import game_from
+    from tarok.cli.score import print_schema, print_score
 
     rules = game_from(game, profile, house)
     if schema:
@@ -114,8 +114,8 @@ def sheet(
     as_json: AsJson = False,
 ) -> None:
     """Keep the sheet of an evening: deals, misdeals, loans, and the end."""
-    from tarok.cli.inputs import game_from
-    from tarok.cli.sheets import print_sheet
+    from tarok.cli.input_checks import game_from
+    from tarok.cli.sheet import print_sheet
 
     print_sheet(game_from(game, profile, house), file, as_json=as_json)
 
@@ -131,6 +131,6 @@ def verify(
 
     The status is 0 if it was, and 1 if not.
     """
-    from tarok.cli.verifying import print_verdict
+    from tarok.cli.verify import print_verdict
 
     raise typer.Exit(print_verdict(file, as_json=as_json))

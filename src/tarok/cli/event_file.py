@@ -10,7 +10,7 @@ from typing import BinaryIO, Final, NamedTuple
 import msgspec
 import typer
 
-from tarok.cli.inputs import sentence
+from tarok.cli.input_checks import sentence
 from tarok.club.notes import Note
 from tarok.engine.json_codec import from_json, to_json
 

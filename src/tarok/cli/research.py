@@ -38,8 +38,8 @@ def perft(
 
     It is counted from the first decision to the last.
     """
-    from tarok.cli.counting import print_count
-    from tarok.cli.inputs import game_from
+    from tarok.cli.input_checks import game_from
+    from tarok.cli.perft import print_count
 
     print_count(game_from(game, profile, house), phase, seed=seed, file=file, hands=hands)
 
@@ -67,10 +67,10 @@ def solve(
 
     All players are assumed to play perfectly from there on.
     """
-    from tarok.cli.inputs import need_kernel
+    from tarok.cli.input_checks import need_kernel
 
     need_kernel()
-    from tarok.cli.solving import print_values
+    from tarok.cli.solve import print_values
 
     print_values(file, pays=pays, trick=trick, move=move, megabytes=memory, as_json=as_json)
 
@@ -87,10 +87,10 @@ def report(
 
     Open cards and the knowledge of a seat are judged separately.
     """
-    from tarok.cli.inputs import need_kernel
+    from tarok.cli.input_checks import need_kernel
 
     need_kernel()
-    from tarok.cli.reporting import print_report
+    from tarok.cli.report import print_report
 
     print_report(file, seed=seed, as_json=as_json)
 
@@ -129,8 +129,8 @@ def arena(
     as_json: AsJson = False,
 ) -> None:
     """Measure what a bot gains over another, on equal cards."""
-    from tarok.cli.contending import match_from, print_match
-    from tarok.cli.inputs import game_from
+    from tarok.cli.arena import match_from, print_match
+    from tarok.cli.input_checks import game_from
 
     rules = game_from(game, profile, house)
     match = match_from(rules, players, seed=seed, bot_seed=bot_seed, files=begin or ())
@@ -161,8 +161,8 @@ def simulate(
     as_json: AsJson = False,
 ) -> None:
     """Let bots play deals, and keep these and every decision as Parquet."""
-    from tarok.cli.inputs import game_from, named
-    from tarok.cli.simulating import make_data
+    from tarok.cli.input_checks import game_from, named
+    from tarok.cli.simulate import make_data
 
     rules = game_from(game, profile, house)
     make_data(
@@ -188,7 +188,7 @@ def dataset(
     as_json: AsJson = False,
 ) -> None:
     """Check a folder of deals as Parquet, and write its card and hashes again."""
-    from tarok.cli.simulating import print_dataset
+    from tarok.cli.simulate import print_dataset
 
     print_dataset(folder, as_json=as_json)
 
@@ -210,7 +210,7 @@ def numbers(
 
     How often contracts are made, what bonuses pay, what seats and cards bring: with intervals of 95%.
     """
-    from tarok.cli.numbering import print_numbers
+    from tarok.cli.numbers import print_numbers
 
     print_numbers(folders, out=out, as_json=as_json)
 
@@ -244,10 +244,10 @@ def puzzles(
     By what a seat can know: each card is solved in worlds that agree with its view.  For `all` games, 300 per
     family are made unless --most is given.
     """
-    from tarok.cli.inputs import game_from, need_kernel
+    from tarok.cli.input_checks import game_from, need_kernel
 
     need_kernel()
-    from tarok.cli.puzzling import make_all, print_check, print_puzzles
+    from tarok.cli.puzzles import make_all, print_check, print_puzzles
 
     if check is not None:
         raise typer.Exit(print_check(check))
@@ -267,6 +267,6 @@ def bench(
 
     They are fetched the first time.
     """
-    from tarok.cli.benching import run_benchmarks
+    from tarok.cli.bench import run_benchmarks
 
     run_benchmarks(rounds, deals)

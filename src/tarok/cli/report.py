@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import typer
 from msgspec import to_builtins
 
-from tarok.cli.inputs import deal_from, name_of, sentence
-from tarok.cli.tables import busy
+from tarok.cli.input_checks import deal_from, name_of, sentence
+from tarok.cli.text_tables import busy
 from tarok.engine.actions import Action, Play
 from tarok.engine.deal import Deal
 from tarok.engine.json_codec import to_json

@@ -13,7 +13,7 @@ from msgspec.structs import asdict
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-from tarok.cli.inputs import BadInput
+from tarok.cli.input_checks import BadInput
 from tarok.engine.json_codec import to_json
 from tarok.extras import extra
 from tarok.games import GAMES

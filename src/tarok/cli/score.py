@@ -5,8 +5,8 @@ import typer
 from msgspec import Struct, field
 from msgspec.structs import asdict
 
-from tarok.cli.inputs import name_of, sentence, text_from
-from tarok.cli.tables import show, table
+from tarok.cli.input_checks import name_of, sentence, text_from
+from tarok.cli.text_tables import show, table
 from tarok.engine.deal import Game
 from tarok.engine.json_codec import from_json, to_json
 from tarok.engine.result import Carry, Dealt, Line, Result

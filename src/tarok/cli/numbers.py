@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 import typer
 
-from tarok.cli.inputs import BadInput, sentence
-from tarok.cli.tables import busy, show, table
+from tarok.cli.input_checks import BadInput, sentence
+from tarok.cli.text_tables import busy, show, table
 from tarok.engine.json_codec import to_json
 from tarok.games import GAMES
 

@@ -9,7 +9,7 @@ from msgspec.structs import asdict
 
 from tarok.cards.deck import Card, Cards
 from tarok.cards.shuffle import NAME, SCHEMES, SECOND, SECRET, SEED, Promise, Seeds, pack, seed_hash
-from tarok.cli.inputs import name_of, sentence, text_from
+from tarok.cli.input_checks import name_of, sentence, text_from
 from tarok.engine.actions import Action
 from tarok.engine.deal import Game, act, start
 from tarok.engine.json_codec import from_json, to_json

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import typer
 
-from tarok.cli.inputs import BadInput, sentence
-from tarok.cli.tables import busy
+from tarok.cli.input_checks import BadInput, sentence
+from tarok.cli.text_tables import busy
 from tarok.engine.deal import Game
 from tarok.engine.json_codec import to_json
 from tarok.games import ALL, GAMES

@@ -14,9 +14,9 @@ from rich.table import Table
 from tarok import arena
 from tarok.arena.figures import Estimate, Group, Pace, Share
 from tarok.bots import PLAYERS
-from tarok.cli.inputs import BadInput, sentence, text_from
-from tarok.cli.spreading import hands_from, need_one_place
-from tarok.cli.tables import progress, show, table
+from tarok.cli.input_checks import BadInput, sentence, text_from
+from tarok.cli.text_tables import progress, show, table
+from tarok.cli.worker_options import hands_from, need_one_place
 from tarok.engine.deal import Game
 from tarok.engine.json_codec import to_json
 from tarok.validation.arguments import near

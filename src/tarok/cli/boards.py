@@ -5,9 +5,9 @@ from collections.abc import Sequence
 import typer
 
 from tarok.cards.deck import SUIT_OF, Card
-from tarok.cli.hands import pages
-from tarok.cli.inputs import BadInput, name_of, sentence, text_from
-from tarok.cli.tables import show, table
+from tarok.cli.board_hands import pages
+from tarok.cli.input_checks import BadInput, name_of, sentence, text_from
+from tarok.cli.text_tables import show, table
 from tarok.club.duplicate_boards import Board, Play, board, ranking
 from tarok.club.event_text import number_of
 from tarok.engine.deal import Game

@@ -6,9 +6,9 @@ from pathlib import Path
 import typer
 from msgspec.structs import asdict
 
-from tarok.cli.inputs import sentence
-from tarok.cli.spreading import hands_from, need_one_place
-from tarok.cli.tables import busy, progress, show, table
+from tarok.cli.input_checks import sentence
+from tarok.cli.text_tables import busy, progress, show, table
+from tarok.cli.worker_options import hands_from, need_one_place
 from tarok.engine.deal import Game
 from tarok.engine.json_codec import to_json
 

@@ -9,10 +9,10 @@ from typing import Final
 import typer
 
 from tarok.cli.event_file import append, opened, read_notes
-from tarok.cli.inputs import BadInput, sentence
-from tarok.cli.noting import VERBS, number, what_of, who
-from tarok.cli.printing import Box, page
-from tarok.cli.tables import show, table
+from tarok.cli.input_checks import BadInput, sentence
+from tarok.cli.note_words import VERBS, number, what_of, who
+from tarok.cli.print_pages import Box, page
+from tarok.cli.text_tables import show, table
 from tarok.club.event import Event, event
 from tarok.club.event_text import because, checks, history, number_of, said, seats, slips
 from tarok.club.notes import Drawn, Note, check_new

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from tarok.cli.inputs import BadInput
+from tarok.cli.input_checks import BadInput
 from tarok.spread import Hands, here
 
 HERE: Final = "here"

@@ -11,7 +11,7 @@ from msgspec import Struct
 from rich.console import Console
 from rich.progress import track
 
-from tarok.cli.inputs import sentence
+from tarok.cli.input_checks import sentence
 from tarok.engine.deal import Deal, Game, start
 from tarok.engine.json_codec import to_json
 from tarok.engine.result import Booked, Dealt

@@ -7,7 +7,7 @@ from pathlib import Path
 import typer
 
 import tarok
-from tarok.cli.inputs import BadInput, need_kernel
+from tarok.cli.input_checks import BadInput, need_kernel
 
 SCRIPTS = Path(tarok.__file__).parents[2] / "benchmarks"
 KERNEL, ENGINE = "kernel.py", "engine.py"

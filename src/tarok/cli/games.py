@@ -5,7 +5,7 @@ from msgspec.structs import asdict
 from rich.table import Table
 
 from tarok.catalogue import GameInfo, OptionInfo, describe, meanings
-from tarok.cli.tables import show, table
+from tarok.cli.text_tables import show, table
 from tarok.engine.json_codec import to_json
 from tarok.engine.perft import phase_names
 from tarok.games import GAMES

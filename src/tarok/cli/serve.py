@@ -59,8 +59,8 @@ def serve(
 
     Each option can be set in the environment: --public-url is TAROK_PUBLIC_URL.
     """
-    from tarok.cli.inputs import sentence
-    from tarok.cli.opening import open_when_there
+    from tarok.cli.browser_launch import open_when_there
+    from tarok.cli.input_checks import sentence
     from tarok.server import serve as listen
     from tarok.server.core.settings import settings
 

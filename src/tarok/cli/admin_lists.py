@@ -6,9 +6,9 @@ from typing import Final
 import typer
 from msgspec.structs import asdict
 
-from tarok.cli.inputs import BadInput
-from tarok.cli.keeping import in_store
-from tarok.cli.tables import show, table
+from tarok.cli.database import in_store
+from tarok.cli.input_checks import BadInput
+from tarok.cli.text_tables import show, table
 from tarok.engine.json_codec import to_json
 from tarok.games import GAMES
 from tarok.server.accounts.operator_orders import BARRED, PARDONED, SILENCED, STIRRED, order

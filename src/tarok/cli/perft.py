@@ -5,8 +5,8 @@ import random
 import typer
 
 from tarok.cards.deck import Cards
-from tarok.cli.inputs import deal_from, sentence
-from tarok.cli.tables import busy
+from tarok.cli.input_checks import deal_from, sentence
+from tarok.cli.text_tables import busy
 from tarok.engine.deal import Deal, Game, start
 from tarok.engine.perft import forward, holding, last_words, phase_names
 from tarok.engine.perft import perft as count
