@@ -10,9 +10,9 @@ from calling import tarok
 pl = pytest.importorskip("polars")
 pytest.importorskip("distributed")
 
-from tarok.data.card import card, write_card  # noqa: E402 - only where there is a polars
-from tarok.data.checking import check  # noqa: E402 - the same
 from tarok.data.columns import TABLES  # noqa: E402 - the same
+from tarok.data.dataset_card import card, write_card  # noqa: E402 - only where there is a polars
+from tarok.data.integrity import check  # noqa: E402 - the same
 
 WORDS = ("simulate", "taper", "--deals", "30", "--shard", "10", "--on", "here", "--out")
 

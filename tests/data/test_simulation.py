@@ -16,9 +16,9 @@ from msgspec.structs import replace
 distributed = pytest.importorskip("distributed")
 pl = pytest.importorskip("polars")
 
-from tarok.data.checking import check  # noqa: E402 - only where there is a polars
 from tarok.data.columns import DEALS, TABLES, schema  # noqa: E402 - the same
-from tarok.data.playing import Played, deal_row, played  # noqa: E402 - the same
+from tarok.data.integrity import check  # noqa: E402 - only where there is a polars
+from tarok.data.shard_rows import Played, deal_row, played  # noqa: E402 - the same
 from tarok.data.shards import shard, simulate  # noqa: E402 - the same
 from tarok.data.simulation import simulation_of  # noqa: E402 - the same
 from tarok.engine.deal import act, start  # noqa: E402 - the same

@@ -44,8 +44,8 @@ def make_data(
 
 def print_dataset(folder: Path, *, as_json: bool) -> None:
     """Check a folder of data, write its card, and print its content."""
-    from tarok.data.card import write_card
-    from tarok.data.checking import check
+    from tarok.data.dataset_card import write_card
+    from tarok.data.integrity import check
 
     with sentence(str(folder)), busy("reading what was played"):
         found = check(folder)

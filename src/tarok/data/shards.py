@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from msgspec.structs import asdict, replace
 
 from tarok.data.columns import TABLES, Column, schema
-from tarok.data.playing import Row, deal_row, played
+from tarok.data.shard_rows import Row, deal_row, played
 from tarok.data.simulation import Simulation
 from tarok.engine.json_codec import from_json, to_json
 from tarok.extras import extra

@@ -6,8 +6,8 @@ from datetime import date
 from pathlib import Path
 from typing import Any, Final
 
-from tarok.data.checking import Found
 from tarok.data.columns import TABLES, Column, Kind
+from tarok.data.integrity import Found
 from tarok.data.simulation import Simulation
 from tarok.extras import extra
 

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from tarok.data.columns import TABLES, schema
-from tarok.data.playing import beginning
+from tarok.data.shard_rows import beginning
 from tarok.data.shards import file_of, simulation_in
 from tarok.data.simulation import Simulation, game_of
 from tarok.engine.deal import Deal, act
