@@ -17,7 +17,7 @@ from requires import require
 import tarok
 import tarok.envs.gym
 from tarok import kernel
-from tarok.envs import starting, tarok_play_v0, tarok_v0
+from tarok.envs import play_starts, tarok_play_v0, tarok_v0
 from tarok.games import GAMES, PROFILES
 
 ROOT = Path(__file__).parents[1]
@@ -83,7 +83,7 @@ def test_a_player_is_read_before_and_after_use_and_does_the_same(way, key, name)
 def test_where_the_kernel_begins_is_read_and_pays_the_same(way, contract):
     require("kernel", not kernel.missing())
     game = tarok.game("slovenian")
-    starts = [*starting.starts(islice(starting.positions(game, 1, contract=contract), 3))]
+    starts = [*play_starts.starts(islice(play_starts.positions(game, 1, contract=contract), 3))]
     ends = (14, 10, 12, 12), (4, 2, 3, 3)
     if contract:
         paid = [start.payoff.paid(*ends) for start in starts]

@@ -14,7 +14,7 @@ from nets import deals, each, houses
 from tarok.engine.deal import act, start
 from tarok.engine.result import Carry
 from tarok.engine.view import view
-from tarok.envs.observing import action_mask, layout, observe
+from tarok.envs.observation import action_mask, layout, observe
 from tarok.envs.planes import PLANES
 from tarok.envs.vocabulary import vocabulary
 from tarok.games import GAMES

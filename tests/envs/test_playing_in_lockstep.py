@@ -12,7 +12,7 @@ from tarok.cards.deck import FACES, Cards
 from tarok.engine.deal_types import Fact, Stake
 from tarok.engine.fact_kinds import FactKind
 from tarok.engine.phases import position
-from tarok.envs import starting, tarok_play_v0
+from tarok.envs import play_starts, tarok_play_v0
 from tarok.games import GAMES
 
 
@@ -257,13 +257,13 @@ def test_what_makes_no_table_is_refused_in_a_sentence(asked, said):
 
 @pytest.mark.parametrize("changed", [{"bares": 4}, {"bares": -2}, {"known": ()}])
 def test_what_could_lead_the_kernel_astray_is_refused(changed):
-    good, bad = starting.starts([by_hand()] * 2)
+    good, bad = play_starts.starts([by_hand()] * 2)
     with pytest.raises(ValueError, match="seats are numbers from 0 on, and each of them knows something"):
         kernel.Lockstep([good, replace(bad, **changed)], 1, *map(bytearray, SIZES.values()))
 
 
 def test_memory_of_another_size_is_refused():
-    (begin,) = starting.starts([by_hand()])
+    (begin,) = play_starts.starts([by_hand()])
     kernel.Lockstep([begin], 1, *map(bytearray, SIZES.values()))
     for name, size in SIZES.items():
         wrong = [bytearray(each + (name == what)) for what, each in SIZES.items()]

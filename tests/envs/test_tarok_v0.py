@@ -13,7 +13,7 @@ from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 from tarok.engine.actions import Play
 from tarok.engine.deal import Illegal
 from tarok.envs import tarok_v0
-from tarok.envs.observing import layout
+from tarok.envs.observation import layout
 from tarok.games import GAMES
 
 WITH_A_MASK = [

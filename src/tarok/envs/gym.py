@@ -15,7 +15,7 @@ from typing import Any, Final, SupportsIndex
 from tarok.bots import PLAYERS
 from tarok.engine.deal import Illegal
 from tarok.engine.view import Player
-from tarok.envs.observing import Mask
+from tarok.envs.observation import Mask
 from tarok.envs.session import NAMED, Phases, RenderMode, Reward, Session, check, game_called, rewarded, shown
 from tarok.envs.spaces import Observation, Spaces
 from tarok.extras import extra

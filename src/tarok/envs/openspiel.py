@@ -25,8 +25,8 @@ from typing import Final, get_args
 
 from tarok.envs.bounds import longest, most
 from tarok.envs.moments import CHANCE, TERMINAL, Moment
+from tarok.envs.observation_text import Row, history, private, public, told
 from tarok.envs.session import Reward, game_called, rewarded
-from tarok.envs.telling import Row, history, private, public, told
 from tarok.envs.vocabulary import vocabulary
 from tarok.extras import extra
 from tarok.notation import write
@@ -35,7 +35,7 @@ with extra("openspiel"):
     import numpy as np
     import pyspiel
 
-    from tarok.envs.observing import layout
+    from tarok.envs.observation import layout
 
 PARAMETERS: Final = {"game": "slovenian", "options": "", "reward": "points"}
 """The parameters, and their defaults."""
@@ -157,7 +157,7 @@ class TarokState(pyspiel.State):
 
 
 class Observer:
-    """Tells what a seat may know as text, and as the planes of `tarok.envs.observing`.
+    """Tells what a seat may know as text, and as the planes of `tarok.envs.observation`.
 
     `tensor` is float32, of shape `(layout(game).size,)`, and `dict` has its planes by name.  What is public
     is told as to an onlooker; of what is private alone there is only text.  With perfect recall the text has

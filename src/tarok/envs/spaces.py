@@ -8,7 +8,7 @@ from tarok.engine.actions import Action
 from tarok.engine.deal import Game, Illegal
 from tarok.engine.deal_types import Decision
 from tarok.engine.view import View
-from tarok.envs.observing import Mask, layout
+from tarok.envs.observation import Mask, layout
 from tarok.envs.planes import Numbers
 from tarok.envs.session import Phases
 from tarok.envs.vocabulary import vocabulary

@@ -16,7 +16,7 @@ from typing import Any, Final, Literal
 
 from tarok import kernel
 from tarok.engine.deal import Deal
-from tarok.envs import starting
+from tarok.envs import play_starts
 from tarok.envs.session import game_called
 from tarok.extras import extra
 
@@ -67,7 +67,7 @@ class Vector:
         self.game = self.positions[0].game
         if any(deal.game != self.game for deal in self.positions):
             raise ValueError("all positions are of one game, with the same house rules")
-        self.seats, names = self.game.seats, starting.facts(self.game)
+        self.seats, names = self.game.seats, play_starts.facts(self.game)
         self.planes = tuple(kernel.planes(self.seats, names))
         self.observations: NDArray[np.uint8] = np.zeros((lanes, len(self.planes), CARDS), np.uint8)
         self.masks: NDArray[np.bool_] = np.zeros((lanes, CARDS), np.bool_)
@@ -76,7 +76,7 @@ class Vector:
         self.turns: NDArray[np.uint8] = np.zeros(lanes, np.uint8)
         self.playing: NDArray[np.int32] = np.zeros(lanes, np.int32)
         self._lockstep = kernel.Lockstep(
-            list(starting.starts(self.positions)),
+            list(play_starts.starts(self.positions)),
             lanes,
             self.observations,
             self.masks,
@@ -171,7 +171,7 @@ def vector(  # noqa: PLR0913 - all but one have a default
     """
     if positions is None:
         number = counted(deals, "`deals` is from how many positions they begin")
-        made = starting.positions(game_called(game, options), seed, contract=contract, bot=bot)
+        made = play_starts.positions(game_called(game, options), seed, contract=contract, bot=bot)
         positions = islice(made, number)
     return Vector(n, positions, seed)
 

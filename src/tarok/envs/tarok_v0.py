@@ -21,7 +21,7 @@ Agent: TypeAlias = str
 class Tarok(AECEnv[Agent, Observation, SupportsIndex]):
     """A session at a table; `player_0` has the first place, and the last place deals first.
 
-    An agent observes `observation` and `action_mask` (`tarok.envs.observing`), and acts by the number of a
+    An agent observes `observation` and `action_mask` (`tarok.envs.observation`), and acts by the number of a
     word (`tarok.envs.vocabulary`).  `infos` of the agent whose turn it is has the `view` from which it was
     made; those of all have one when the session is over.  A player who sits out a deal is not asked in it.
     Rewards come when a deal is booked.
