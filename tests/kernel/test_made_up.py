@@ -14,8 +14,8 @@ from tarok.engine.deal import Deal, Game
 from tarok.engine.rule_terms import VERDICTS, Event, EventKind
 from tarok.engine.view import Player, paid
 from tarok.games import GAMES
-from tarok.kernel.made_up import MadeUp
 from tarok.kernel.payoff import Payoff, payoff
+from tarok.kernel.synthetic_ends import MadeUp
 
 DEALS = int(os.environ.get("TAROK_LAW_DEALS", "800")) // 400
 

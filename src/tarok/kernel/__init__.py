@@ -75,9 +75,9 @@ def missing() -> str:
 
 if TYPE_CHECKING or BUILT.exists():
     from tarok.kernel._kernel import Lockstep, Position, Solver, Spreads, Stop, Stopped
-    from tarok.kernel.ground import Ground, weighed
-    from tarok.kernel.playing import Played, playouts
-    from tarok.kernel.solving import Choice, Solved, reaches, solve, solve_play
+    from tarok.kernel.playouts import Played, playouts
+    from tarok.kernel.solve import Choice, Solved, reaches, solve, solve_play
+    from tarok.kernel.world_batch import Ground, weighed
 else:
 
     def __getattr__(name: str) -> Never:

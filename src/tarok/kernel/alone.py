@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from tarok.engine.bonuses import whole
 from tarok.engine.deal import Deal
-from tarok.kernel.booking import Amounts, booked
+from tarok.kernel.settlement import Amounts, booked
 
 
 class PayoffAlone:

@@ -21,7 +21,7 @@ from tarok.engine.bonuses import owner
 from tarok.engine.deal import Deal
 from tarok.engine.rule_terms import VERDICTS, Event, EventKind, Stands
 from tarok.kernel.alone import PayoffAlone
-from tarok.kernel.made_up import MadeUp
+from tarok.kernel.synthetic_ends import MadeUp
 
 OUTCOMES: Final = len(VERDICTS)
 WHOEVER_HOLDS: Final = frozenset({EventKind.COLLECTED, EventKind.RUN})

@@ -17,7 +17,7 @@ from tarok.engine.bonuses import last, units
 from tarok.engine.deal import Deal
 from tarok.engine.deal_types import Trick, Verdict
 from tarok.engine.rule_terms import Counts
-from tarok.kernel.watching import judged_rows, watching
+from tarok.kernel.watched_events import judged_rows, watching
 
 Verdicts: TypeAlias = tuple[Verdict, Verdict]
 """A judge's verdicts on side 0 and on side 1."""

@@ -15,7 +15,7 @@ from tarok.engine.actions import LAY, PASS, Action, Lay, Take
 from tarok.engine.deal import Deal, act
 from tarok.engine.view import view
 from tarok.kernel import Ground, Stop, in_play, weighed
-from tarok.kernel.ground import Lie, World, lying_so
+from tarok.kernel.world_batch import Lie, World, lying_so
 from tarok.values.dice import cut, dice
 from tarok.values.matrix import Values
 from tarok.values.weighing import Weighing

@@ -10,7 +10,7 @@ from tarok.engine.card_knowledge import in_order, laid_by, played_by
 from tarok.engine.deal import Deal, Game
 from tarok.engine.view import View
 from tarok.kernel import Ground
-from tarok.kernel.ground import Lie, World, lying_so
+from tarok.kernel.world_batch import Lie, World, lying_so
 from tarok.values.dice import cut, dice
 from tarok.worlds.dealt import Setting
 from tarok.worlds.heard import Heard

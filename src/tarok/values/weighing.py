@@ -11,7 +11,7 @@ from tarok.engine.bonuses import made
 from tarok.engine.deal import Deal, Game, act
 from tarok.engine.view import Player, View, paid, view
 from tarok.kernel import Payoff, PlaySpec, Position, Stop, in_play, pack, weighed
-from tarok.kernel.ground import World
+from tarok.kernel.world_batch import World
 from tarok.values.dice import cut, dice
 from tarok.values.matrix import NOTHING, Values
 from tarok.values.opening import Opening, Seen, opening

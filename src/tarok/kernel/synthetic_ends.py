@@ -25,9 +25,9 @@ from tarok.engine.deal import Contract, Deal, Judge
 from tarok.engine.deal_types import Trick, Verdict
 from tarok.engine.result import Feat, Result
 from tarok.engine.rule_terms import VERDICTS, Counts, Event, Stands
-from tarok.kernel.booking import Amounts, book, booked
 from tarok.kernel.scale import Scale, Verdicts, over
-from tarok.kernel.watching import Told, judges, meeting, watching, won_back
+from tarok.kernel.settlement import Amounts, book, booked
+from tarok.kernel.watched_events import Told, judges, meeting, watching, won_back
 
 
 class Prompted(Struct, frozen=True):
