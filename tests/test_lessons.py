@@ -10,7 +10,7 @@ import pytest
 from tarok.engine.deal import act
 from tarok.games import FAMILIES, GAMES
 from tarok.lessons import Lesson, Step, lessons
-from tarok.lessons.taking import NotThat, Stand, begin, onward, taken
+from tarok.lessons.lesson_run import NotThat, Stand, begin, onward, taken
 from tarok.notation import hear
 
 ROOT = Path(__file__).parents[1]

@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from tarok.engine.actions import Lay
 from tarok.games import ALL
 from tarok.lessons import lessons
-from tarok.lessons.taking import Stand, begin, onward
+from tarok.lessons.lesson_run import Stand, begin, onward
 
 STEPS = "[data-testid=lesson]"
 

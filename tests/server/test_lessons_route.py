@@ -8,7 +8,7 @@ import pytest
 from server.house import Guest, House
 from tarok.engine.view import view
 from tarok.lessons import Lesson, lessons
-from tarok.lessons.taking import begin, onward
+from tarok.lessons.lesson_run import begin, onward
 from tarok.server.accounts.rate_limits import ROWS
 from tarok.server.http.routes.lessons import MOST
 

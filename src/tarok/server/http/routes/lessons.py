@@ -11,7 +11,7 @@ from tarok.cards.deck import Card
 from tarok.catalogue import GameInfo, describe
 from tarok.engine.actions import Action
 from tarok.lessons import Lesson, Step, lessons
-from tarok.lessons.taking import Done, NotThat, Stand, begin, onward, taken
+from tarok.lessons.lesson_run import Done, NotThat, Stand, begin, onward, taken
 from tarok.server.core.errors import RequestError
 from tarok.server.http import openapi_schemas
 from tarok.server.http.dependencies import json_of, limited
