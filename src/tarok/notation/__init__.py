@@ -4,12 +4,12 @@ The text holds the truth about a deal: the pack, what was done, and, where it is
 Reading plays the deal again, so that nothing illegal and no wrong number can be read.
 """
 
-from tarok.notation.heading import settings
-from tarok.notation.placed import placed
-from tarok.notation.reading import read
-from tarok.notation.rows import NotationError
+from tarok.notation.header import settings
+from tarok.notation.lines import NotationError
+from tarok.notation.position import placed
+from tarok.notation.reader import read
 from tarok.notation.words import built, hear, heard, plain, reckoning, say, signed
-from tarok.notation.writing import settled, total, write
+from tarok.notation.writer import settled, total, write
 
 __all__ = [
     "NotationError",

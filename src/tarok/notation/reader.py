@@ -8,10 +8,10 @@ from tarok.engine.actions import Action, Play, Seat
 from tarok.engine.deal import Deal, act
 from tarok.family import Games
 from tarok.games import GAMES
-from tarok.notation.heading import begun
-from tarok.notation.rows import NotationError, TextLine, at, parts
+from tarok.notation.header import begun
+from tarok.notation.lines import NotationError, TextLine, at, parts
 from tarok.notation.words import heard, plain, say
-from tarok.notation.writing import settled, total
+from tarok.notation.writer import settled, total
 from tarok.validation.arguments import checked
 
 TRICK: Final = re.compile(r"trick (\d+)\s*:\s*(\d+)(.*)")

@@ -7,7 +7,7 @@ from tarok.engine.actions import Knock
 from tarok.engine.deal import Deal, Game, act, start
 from tarok.engine.result import Carry
 from tarok.family import Games
-from tarok.notation.rows import HEADING, NotationError, TextLine, at
+from tarok.notation.lines import HEADING, NotationError, TextLine, at
 from tarok.notation.words import built
 from tarok.scoring.result_check import of_sheet, refuse
 

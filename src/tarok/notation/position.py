@@ -11,9 +11,9 @@ from tarok.engine.fact_kinds import FactKind
 from tarok.engine.phases import position
 from tarok.family import Games
 from tarok.games import GAMES
-from tarok.notation.heading import settings
-from tarok.notation.reading import done
-from tarok.notation.rows import NotationError, TextLine, at, rows
+from tarok.notation.header import settings
+from tarok.notation.lines import NotationError, TextLine, at, rows
+from tarok.notation.reader import done
 from tarok.notation.words import built
 from tarok.validation.arguments import checked
 
