@@ -7,9 +7,9 @@ import pytest
 
 from tarok.kernel import pack, payoff
 from tarok.notation import read
-from tarok.puzzles.kept import kept
+from tarok.puzzles.card_worth import claim
+from tarok.puzzles.collection import kept
 from tarok.puzzles.puzzle import AGREE, least, seen_from
-from tarok.puzzles.worth import claim
 
 
 def by_brute_force(card_worlds):

@@ -8,7 +8,7 @@ from end_to_end.test_accessible import examine
 from end_to_end.test_sizes import OVERLAPPING, SIZES, all_seen, in_every_size
 from playwright.sync_api import expect
 
-from tarok.puzzles.kept import kept
+from tarok.puzzles.collection import kept
 
 PANEL = "[data-testid=puzzle]"
 PUZZLE = next(row for row in kept("slovenian").values() if len(row.found.costs) > 2)

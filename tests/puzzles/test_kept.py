@@ -5,7 +5,7 @@ import pytest
 from solved import holds_by_brute_force, with_cards
 
 from tarok.games import FAMILIES, GAMES
-from tarok.puzzles.kept import kept
+from tarok.puzzles.collection import kept
 
 A_FAMILY = 300
 

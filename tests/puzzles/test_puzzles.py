@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from tarok.games import GAMES
 from tarok.notation import read, write
 from tarok.puzzles import Cost, Grade, check, puzzles, stream
-from tarok.puzzles.crew import crew, searching
+from tarok.puzzles.card_worth import claim
+from tarok.puzzles.process_pool import crew, searching
 from tarok.puzzles.puzzle import FEW, Found, found, seen_from
-from tarok.puzzles.worth import claim
 from tarok.worlds import worlds
 
 GAMES_ASKED = {"slovenian": 12, "romanian": 17, "czech_american": 6, "paskievics": 8}

@@ -11,7 +11,7 @@ from tarok.cards.deck import Cards
 from tarok.engine.actions import Play
 from tarok.engine.view import view
 from tarok.games import GAMES
-from tarok.puzzles.kept import Row, kept
+from tarok.puzzles.collection import Row, kept
 from tarok.server.play.puzzle_ratings import BEGIN, Solver, folded, of_day
 from tarok.server.table.events import Answered
 

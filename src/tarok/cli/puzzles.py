@@ -12,8 +12,8 @@ from tarok.engine.deal import Game
 from tarok.engine.json_codec import to_json
 from tarok.games import ALL, GAMES
 from tarok.puzzles import Puzzle, check, puzzles, stream
-from tarok.puzzles.crew import crew, searching
-from tarok.puzzles.kept import SUFFIX, read_rows, write_rows
+from tarok.puzzles.collection import SUFFIX, read_rows, write_rows
+from tarok.puzzles.process_pool import crew, searching
 
 
 def print_puzzles(

@@ -12,7 +12,7 @@ from tarok.engine.actions import PLAY, Play
 from tarok.engine.deal import Deal, Game
 from tarok.engine.view import View, view
 from tarok.notation import read
-from tarok.puzzles.worth import Worth, claim, worths
+from tarok.puzzles.card_worth import Worth, claim, worths
 
 AGREE: Final = 0.9
 """In which share of the worlds, at least, the answer is better than every other card."""

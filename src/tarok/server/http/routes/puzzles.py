@@ -12,7 +12,7 @@ from starlette.requests import HTTPConnection
 from tarok.cards.deck import Cards
 from tarok.games import GAMES
 from tarok.puzzles import Cost
-from tarok.puzzles.kept import Row, kept
+from tarok.puzzles.collection import Row, kept
 from tarok.server.core.errors import RequestError
 from tarok.server.http import openapi_schemas
 from tarok.server.http.dependencies import OptionalGuest, WelcomedGuest, json_of, limited

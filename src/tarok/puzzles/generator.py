@@ -12,9 +12,9 @@ from tarok.engine.deal import Deal, Game, act, start
 from tarok.engine.view import view
 from tarok.kernel import Choice, Position, pack, solve_play
 from tarok.notation import write
+from tarok.puzzles.card_worth import pays
 from tarok.puzzles.puzzle import Grade, Puzzle, least, look, seen_from
 from tarok.puzzles.themes import themes
-from tarok.puzzles.worth import pays
 
 LEFT: Final = range(3, 8)
 """How many cards the seat holds: fewer ask for nothing, more hide too much."""

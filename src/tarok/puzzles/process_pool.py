@@ -10,7 +10,7 @@ from typing import Any
 from tarok.engine.deal import Game
 from tarok.engine.json_codec import from_json, to_json
 from tarok.games import GAMES
-from tarok.puzzles.making import Hands, of_deal
+from tarok.puzzles.generator import Hands, of_deal
 from tarok.puzzles.puzzle import Grade, Puzzle
 
 
