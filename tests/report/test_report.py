@@ -18,7 +18,7 @@ from tarok.games import GAMES
 from tarok.kernel import Payoff, pack, payoff
 from tarok.notation import read
 from tarok.report import Judged, Reachable, Summary, decisions, judge, line, report, summed
-from tarok.report.course import course
+from tarok.report.deal_course import course
 from tarok.report.themes import Mistake, themes
 from tarok.values import Weighing
 

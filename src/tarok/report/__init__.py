@@ -7,10 +7,10 @@ apart throughout.  Each question can be asked by itself, in a process of its own
 from collections.abc import Iterator
 
 from tarok.engine.deal import Deal
+from tarok.report.decision_quality import decisions, judge
 from tarok.report.findings import Finding, Fortune, Judged, Moment, Reach, Reachable, Summary
-from tarok.report.judging import decisions, judge
-from tarok.report.reaching import LATER, SOON, line
-from tarok.report.summing import summed
+from tarok.report.reachable import LATER, SOON, line
+from tarok.report.summary import summed
 
 __all__ = [
     "LATER",

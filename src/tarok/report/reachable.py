@@ -7,7 +7,7 @@ from tarok import kernel
 from tarok.engine.actions import Play
 from tarok.engine.deal import Deal
 from tarok.kernel import Payoff, PayoffAlone, Position, Solver, Stopped, in_play, pack
-from tarok.report.course import beside, course, trick_of
+from tarok.report.deal_course import beside, course, trick_of
 from tarok.report.findings import Reach, Reachable
 from tarok.values.weighing import booked
 

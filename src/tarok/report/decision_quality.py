@@ -9,7 +9,7 @@ from tarok.bots.thinker.likelihood import likeliest
 from tarok.engine.actions import Action, Bid, Call, Choose, Pass, Play, Take, ThrowIn
 from tarok.engine.deal import Deal, Game
 from tarok.engine.view import View, view
-from tarok.report.course import course, trick_of
+from tarok.report.deal_course import course, trick_of
 from tarok.report.findings import Alternative, Judged
 from tarok.values import Values, Weighing
 from tarok.worlds.ways import NoWorld

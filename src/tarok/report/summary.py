@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from tarok.engine.deal import Deal
-from tarok.report.course import beside, course
+from tarok.report.deal_course import beside, course
 from tarok.report.findings import Fortune, Judged, Moment, Summary
 from tarok.report.themes import Mistake, themes
 from tarok.values.weighing import booked
