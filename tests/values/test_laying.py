@@ -12,7 +12,7 @@ from tarok.engine.view import view
 from tarok.games import GAMES
 from tarok.kernel import in_play, pack, payoff
 from tarok.values import Laying, Weighing
-from tarok.values.dice import dice
+from tarok.values.seeds import dice
 
 RULE = PLAYERS["rule"]
 

@@ -12,7 +12,7 @@ from tarok.bots import PLAYERS
 from tarok.engine.deal import start
 from tarok.games import GAMES
 from tarok.kernel import PayoffAlone, payoff
-from tarok.values.paying import paying
+from tarok.values.payoffs import paying
 
 
 def first_leads(game, seed, deals):

@@ -18,7 +18,7 @@ from tarok.engine.view import paid, view
 from tarok.games import GAMES
 from tarok.kernel import Payoff, pack, payoff
 from tarok.values import Weighing, values
-from tarok.values.dice import dice
+from tarok.values.seeds import dice
 
 RULE = PLAYERS["rule"]
 

@@ -10,7 +10,7 @@ from tarok.engine.deal import Deal, Game, act, start
 from tarok.engine.view import View
 from tarok.kernel import Payoff, Solver, pack
 from tarok.kernel.solve import TABLE
-from tarok.values.paying import paying
+from tarok.values.payoffs import paying
 from tarok.worlds import sample
 
 ALL: Final = 200

@@ -9,7 +9,7 @@ from tarok.engine.deal import Deal
 from tarok.kernel import Payoff, PayoffAlone, Position, Solver, Stopped, in_play, pack
 from tarok.report.deal_course import beside, course, trick_of
 from tarok.report.findings import Reach, Reachable
-from tarok.values.weighing import booked
+from tarok.values.evaluation import booked
 
 SOON: Final = 7_000_000
 """At how many positions the solver may look for a line that is there within a second, on a core of today;"""

@@ -7,7 +7,7 @@ from tarok.engine.deal import Deal
 from tarok.report.deal_course import beside, course
 from tarok.report.findings import Fortune, Judged, Moment, Summary
 from tarok.report.themes import Mistake, themes
-from tarok.values.weighing import booked
+from tarok.values.evaluation import booked
 
 DECIDING: Final = 3
 """How many moments at most decided a deal,"""

@@ -16,9 +16,9 @@ from tarok.engine.deal import Deal, act
 from tarok.engine.view import view
 from tarok.kernel import Ground, Stop, in_play, weighed
 from tarok.kernel.world_batch import Lie, World, lying_so
-from tarok.values.dice import cut, dice
+from tarok.values.evaluation import Weighing
 from tarok.values.matrix import Values
-from tarok.values.weighing import Weighing
+from tarok.values.seeds import cut, dice
 from tarok.worlds.words import telling
 
 

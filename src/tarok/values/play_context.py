@@ -11,7 +11,7 @@ from tarok.engine.deal import Deal, Game
 from tarok.engine.view import View
 from tarok.kernel import Ground
 from tarok.kernel.world_batch import Lie, World, lying_so
-from tarok.values.dice import cut, dice
+from tarok.values.seeds import cut, dice
 from tarok.worlds.dealt import Setting
 from tarok.worlds.heard import Heard
 from tarok.worlds.native import Spreads

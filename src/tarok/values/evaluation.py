@@ -12,10 +12,10 @@ from tarok.engine.deal import Deal, Game, act
 from tarok.engine.view import Player, View, paid, view
 from tarok.kernel import Payoff, PlaySpec, Position, Stop, in_play, pack, weighed
 from tarok.kernel.world_batch import World
-from tarok.values.dice import cut, dice
 from tarok.values.matrix import NOTHING, Values
-from tarok.values.opening import Opening, Seen, opening
-from tarok.values.paying import paying
+from tarok.values.payoffs import paying
+from tarok.values.play_context import Opening, Seen, opening
+from tarok.values.seeds import cut, dice
 from tarok.worlds import known
 from tarok.worlds.native import Spreads
 
