@@ -14,9 +14,9 @@ from tarok.engine.actions import FACE_DOWN, Play
 from tarok.engine.view import view
 from tarok.games import GAMES
 from tarok.worlds import known
-from tarok.worlds.heard import Heard
-from tarok.worlds.native import Spreads
-from tarok.worlds.piles import Notes, Pile
+from tarok.worlds.consistency import Heard
+from tarok.worlds.kernel_worlds import Spreads
+from tarok.worlds.watched_piles import Notes, Pile
 
 DRAWN = 40
 

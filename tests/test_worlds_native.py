@@ -18,8 +18,8 @@ from tarok.engine.view import view
 from tarok.games import GAMES
 from tarok.games.hungarian.auction import XX
 from tarok.worlds import known
-from tarok.worlds.native import Spreads
-from tarok.worlds.words import telling
+from tarok.worlds.kernel_worlds import Spreads
+from tarok.worlds.statements import telling
 
 
 @pytest.fixture(autouse=True)

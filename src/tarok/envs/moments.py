@@ -15,8 +15,8 @@ from tarok.envs.vocabulary import Vocabulary, vocabulary
 from tarok.games import GAMES
 from tarok.scoring.sheet import Sheet
 from tarok.worlds import draws, knowledge
-from tarok.worlds.dealt import Setting
-from tarok.worlds.ways import Ways
+from tarok.worlds.distributions import Ways
+from tarok.worlds.setting import Setting
 
 CHANCE: Final = -1
 TERMINAL: Final = -4

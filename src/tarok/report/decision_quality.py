@@ -12,7 +12,7 @@ from tarok.engine.view import View, view
 from tarok.report.deal_course import course, trick_of
 from tarok.report.findings import Alternative, Judged
 from tarok.values import Values, Weighing
-from tarok.worlds.ways import NoWorld
+from tarok.worlds.distributions import NoWorld
 
 MARGIN: Final = 1.96
 """How many standard errors an interval of 95 % is wide, to either side."""

@@ -19,7 +19,7 @@ from tarok.kernel.world_batch import Lie, World, lying_so
 from tarok.values.evaluation import Weighing
 from tarok.values.matrix import Values
 from tarok.values.seeds import cut, dice
-from tarok.worlds.words import telling
+from tarok.worlds.statements import telling
 
 
 class Plan(Struct, frozen=True):

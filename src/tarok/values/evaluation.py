@@ -17,7 +17,7 @@ from tarok.values.payoffs import paying
 from tarok.values.play_context import Opening, Seen, opening
 from tarok.values.seeds import cut, dice
 from tarok.worlds import known
-from tarok.worlds.native import Spreads
+from tarok.worlds.kernel_worlds import Spreads
 
 Speaker: TypeAlias = Callable[[Game, int], Player]
 Policy: TypeAlias = Literal["random", "rule"]

@@ -12,11 +12,11 @@ from tarok.engine.view import View
 from tarok.kernel import Ground
 from tarok.kernel.world_batch import Lie, World, lying_so
 from tarok.values.seeds import cut, dice
-from tarok.worlds.dealt import Setting
-from tarok.worlds.heard import Heard
-from tarok.worlds.native import Spreads
-from tarok.worlds.ways import Spread
-from tarok.worlds.words import telling
+from tarok.worlds.consistency import Heard
+from tarok.worlds.distributions import Spread
+from tarok.worlds.kernel_worlds import Spreads
+from tarok.worlds.setting import Setting
+from tarok.worlds.statements import telling
 
 KEPT = 16
 """Of how many deals what was said is kept in mind."""

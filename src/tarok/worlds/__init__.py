@@ -12,10 +12,10 @@ from typing import Final
 
 from tarok.engine.deal import Deal, Game
 from tarok.engine.view import View
-from tarok.worlds.dealt import Setting, set_up
-from tarok.worlds.hidden import hidden
-from tarok.worlds.walk import walk
-from tarok.worlds.ways import NoWorld, Spread, Ways
+from tarok.worlds.distributions import NoWorld, Spread, Ways
+from tarok.worlds.hidden_cards import hidden
+from tarok.worlds.pack_trace import walk
+from tarok.worlds.setting import Setting, set_up
 
 NONE_AGREES: Final = "no deal agrees with this view"
 PATIENCE: Final = 200_000

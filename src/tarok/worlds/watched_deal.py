@@ -12,7 +12,7 @@ from tarok.engine.deal import Deal, Game, fresh
 from tarok.engine.deal_types import Show
 from tarok.engine.fact_kinds import ShowKind
 from tarok.engine.result import Carry
-from tarok.worlds.piles import Notes, Pile
+from tarok.worlds.watched_piles import Notes, Pile
 
 NOTHING: Final[frozenset[int]] = frozenset()
 

@@ -11,10 +11,10 @@ from tarok.engine.actions import FACE_DOWN, LAY, Action, Lay, Play, Seat
 from tarok.engine.deal import Deal, Game, fresh
 from tarok.engine.fact_kinds import ShowKind
 from tarok.engine.view import View, view
-from tarok.worlds.again import Again
-from tarok.worlds.hidden import Hidden
-from tarok.worlds.walk import Trace
-from tarok.worlds.ways import Spread
+from tarok.worlds.action_replay import Again
+from tarok.worlds.distributions import Spread
+from tarok.worlds.hidden_cards import Hidden
+from tarok.worlds.pack_trace import Trace
 
 
 class Setting(Struct, frozen=True):

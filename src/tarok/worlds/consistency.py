@@ -12,11 +12,11 @@ from typing import TypeAlias
 from tarok.cards.deck import Card
 from tarok.engine.actions import LAY, Action, Lay, Seat
 from tarok.engine.phases import Question
-from tarok.worlds.again import Again
-from tarok.worlds.dealt import Setting
-from tarok.worlds.piles import Finding, Held, Notes, Pile
-from tarok.worlds.watched import Lying, watched
-from tarok.worlds.ways import Spread
+from tarok.worlds.action_replay import Again
+from tarok.worlds.distributions import Spread
+from tarok.worlds.setting import Setting
+from tarok.worlds.watched_deal import Lying, watched
+from tarok.worlds.watched_piles import Finding, Held, Notes, Pile
 
 Path: TypeAlias = Iterable[tuple[Finding, int]]
 Public: TypeAlias = tuple[object, ...] | None

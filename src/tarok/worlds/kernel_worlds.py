@@ -8,9 +8,9 @@ from tarok import kernel
 from tarok.cards.deck import FIVES, Card, Cards
 from tarok.engine.actions import Seat
 from tarok.engine.deal import Deal
-from tarok.worlds.dealt import Setting
-from tarok.worlds.heard import Heard
-from tarok.worlds.ways import NoWorld, Spread, Ways
+from tarok.worlds.consistency import Heard
+from tarok.worlds.distributions import NoWorld, Spread, Ways
+from tarok.worlds.setting import Setting
 
 PATIENCE: Final = 200_000
 """After how many spreads in a row that cannot be, none can."""

@@ -12,9 +12,9 @@ from tarok.engine.card_knowledge import cannot_hold, laid_by, played_by
 from tarok.engine.deal import Game
 from tarok.engine.view import LAID_UNSEEN, View
 from tarok.engine.whereabouts import Told, laid_taroks, not_held, owner_of_called
-from tarok.worlds.walk import Trace
-from tarok.worlds.ways import Spot
-from tarok.worlds.words import told
+from tarok.worlds.distributions import Spot
+from tarok.worlds.pack_trace import Trace
+from tarok.worlds.statements import told
 
 
 class Hidden(Struct, frozen=True):

@@ -9,7 +9,7 @@ from tarok.engine.deal import act, start
 from tarok.engine.fact_kinds import PROMISED, ShowKind
 from tarok.engine.view import View
 from tarok.engine.whereabouts import LAID, Told
-from tarok.worlds.walk import Step, Trace
+from tarok.worlds.pack_trace import Step, Trace
 
 GROUPS: Final = tuple(Cards.of(cards) for number in range(8) for cards in combinations(FIVES, number))
 """All that a hand may hold of the trula and the kings."""
