@@ -24,8 +24,8 @@ from tarok.data.simulation import simulation_of  # noqa: E402 - the same
 from tarok.engine.deal import act, start  # noqa: E402 - the same
 from tarok.engine.result import Carry, Dealt  # noqa: E402 - the same
 from tarok.games import GAMES  # noqa: E402 - the same
+from tarok.jobs.cluster import cluster  # noqa: E402 - only where there is a distributed
 from tarok.notation import hear, read  # noqa: E402 - the same
-from tarok.spread.cluster import cluster  # noqa: E402 - only where there is a distributed
 
 PAGE = Path(__file__).parents[2] / "docs/data.md"
 TAPER = GAMES["taper"]()

@@ -10,7 +10,7 @@ from tarok.engine.actions import Action, Seat
 from tarok.engine.bonuses import made
 from tarok.engine.deal import Deal
 from tarok.engine.view import Player, View, paid, play
-from tarok.spread import need_sources
+from tarok.jobs import need_sources
 
 ROLES = ("declarer", "partner", "defender", "alone", "none")
 """The roles of a seat: `alone` where all play alone, `none` where the deal was annulled."""

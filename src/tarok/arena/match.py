@@ -9,8 +9,8 @@ from tarok.engine.actions import Seat
 from tarok.engine.deal import Deal, Game, start
 from tarok.engine.result import Carry
 from tarok.engine.view import Player
+from tarok.jobs import House, differing, fingerprint, playing
 from tarok.notation import read
-from tarok.spread import House, differing, fingerprint, playing
 
 
 class Match(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -5,7 +5,7 @@ from pathlib import Path
 from tarok.arena.boards import Board
 from tarok.arena.match import Match
 from tarok.engine.json_codec import from_json, to_json
-from tarok.spread import claim
+from tarok.jobs import claim
 
 
 class Book:

@@ -8,7 +8,7 @@ from tarok.arena.boards import Board, board
 from tarok.arena.figures import Clarity
 from tarok.arena.match import Match
 from tarok.arena.match_folder import Book
-from tarok.spread import Hands, here
+from tarok.jobs import Hands, here
 
 
 def contest(

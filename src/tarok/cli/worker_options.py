@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from typing import Final
 
 from tarok.cli.input_checks import BadInput
-from tarok.spread import Hands, here
+from tarok.jobs import Hands, here
 
 HERE: Final = "here"
 
@@ -22,7 +22,7 @@ def hands_from(on: str | None, workers: int | None) -> Iterator[Hands]:
     if on == HERE:
         yield here
         return
-    from tarok.spread.cluster import cluster
+    from tarok.jobs.cluster import cluster
 
     with cluster(on, workers) as hands:
         yield hands

@@ -13,7 +13,7 @@ from tarok.data.shard_rows import Row, deal_row, played
 from tarok.data.simulation import Simulation
 from tarok.engine.json_codec import from_json, to_json
 from tarok.extras import extra
-from tarok.spread import Hands, claimed, here, need_sources
+from tarok.jobs import Hands, claimed, here, need_sources
 
 with extra("data"):
     import polars as pl

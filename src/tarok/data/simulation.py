@@ -6,7 +6,7 @@ from msgspec import Struct
 
 import tarok
 from tarok.engine.deal import Game
-from tarok.spread import House, commit, differing, fingerprint, playing
+from tarok.jobs import House, commit, differing, fingerprint, playing
 
 
 class Simulation(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

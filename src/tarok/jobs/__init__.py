@@ -3,10 +3,10 @@
 `cluster` needs the packages of the extra `data`; the rest does without.
 """
 
-from tarok.spread.folders import claim, claimed
-from tarok.spread.hands import Hands, here
-from tarok.spread.houses import House, differing, playing
-from tarok.spread.sources import commit, fingerprint, need_sources
+from tarok.jobs.folders import claim, claimed
+from tarok.jobs.hands import Hands, here
+from tarok.jobs.houses import House, differing, playing
+from tarok.jobs.sources import commit, fingerprint, need_sources
 
 __all__ = [
     "Hands",
