@@ -21,7 +21,7 @@ from timing import seconds
 from tarok.data.shards import shard, simulate
 from tarok.data.simulation import Simulation, simulation_of
 from tarok.games import GAMES
-from tarok.jobs.cluster import cluster
+from tarok.jobs.dask_cluster import cluster
 
 FAMILIES = ("slovenian", "romanian", "czech_american", "paskievics")
 WHOLE, FILE = 1_000_000, 2000

@@ -13,7 +13,7 @@ distributed = pytest.importorskip("distributed")
 pytest.importorskip("polars")
 
 from tarok.arena.parquet import write_parquet  # noqa: E402 - only where there is a polars
-from tarok.jobs.cluster import UNSEEN, cluster  # noqa: E402 - only where there is a distributed
+from tarok.jobs.dask_cluster import UNSEEN, cluster  # noqa: E402 - only where there is a distributed
 
 MATCH = match_of(GAMES["taper"](), ("rule", "random"))
 
@@ -97,7 +97,7 @@ def test_on_a_cluster_a_killed_worker_loses_nothing_and_the_bytes_are_the_same(t
 
 
 def test_nobody_answers_where_there_is_no_scheduler(monkeypatch):
-    monkeypatch.setattr("tarok.jobs.cluster.PATIENCE", 1)
+    monkeypatch.setattr("tarok.jobs.dask_cluster.PATIENCE", 1)
 
     with (
         pytest.raises(ValueError, match=r"no scheduler answers at tcp://127\.0\.0\.1:9"),

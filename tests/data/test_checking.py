@@ -99,7 +99,7 @@ def said(*words):
 
 def test_what_is_wrong_is_said_and_nothing_is_made(tmp_path, monkeypatch, made):
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("tarok.jobs.cluster.PATIENCE", 1)
+    monkeypatch.setattr("tarok.jobs.dask_cluster.PATIENCE", 1)
     words = ("simulate", "taper", "--deals", "10", "--out", "new")
     assert "tarok: there is no player 'ruel'; did you mean rule?\n" == said(*words, "--players", "ruel")
     assert "tarok: taper has 3 places, so name 1 player or 3, not 2.\n" == said(

@@ -24,7 +24,7 @@ from tarok.data.simulation import simulation_of  # noqa: E402 - the same
 from tarok.engine.deal import act, start  # noqa: E402 - the same
 from tarok.engine.result import Carry, Dealt  # noqa: E402 - the same
 from tarok.games import GAMES  # noqa: E402 - the same
-from tarok.jobs.cluster import cluster  # noqa: E402 - only where there is a distributed
+from tarok.jobs.dask_cluster import cluster  # noqa: E402 - only where there is a distributed
 from tarok.notation import hear, read  # noqa: E402 - the same
 
 PAGE = Path(__file__).parents[2] / "docs/data.md"

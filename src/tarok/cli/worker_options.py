@@ -22,7 +22,7 @@ def hands_from(on: str | None, workers: int | None) -> Iterator[Hands]:
     if on == HERE:
         yield here
         return
-    from tarok.jobs.cluster import cluster
+    from tarok.jobs.dask_cluster import cluster
 
     with cluster(on, workers) as hands:
         yield hands

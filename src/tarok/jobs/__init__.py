@@ -3,10 +3,10 @@
 `cluster` needs the packages of the extra `data`; the rest does without.
 """
 
-from tarok.jobs.folders import claim, claimed
-from tarok.jobs.hands import Hands, here
-from tarok.jobs.houses import House, differing, playing
-from tarok.jobs.sources import commit, fingerprint, need_sources
+from tarok.jobs.executors import Hands, here
+from tarok.jobs.game_keys import House, differing, playing
+from tarok.jobs.job_folder import claim, claimed
+from tarok.jobs.source_fingerprint import commit, fingerprint, need_sources
 
 __all__ = [
     "Hands",

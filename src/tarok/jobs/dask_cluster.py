@@ -8,7 +8,7 @@ from threading import current_thread, main_thread
 from typing import Final, TypeVar
 
 from tarok.extras import extra
-from tarok.jobs.hands import Hands
+from tarok.jobs.executors import Hands
 
 with extra("data"):
     import dask
