@@ -5,23 +5,27 @@ Example: python benchmarks/bots.py --game romanian --deals 10000 --jobs 2
 
 import argparse
 import random
+import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from tarok.arena.boards import outcome
 from tarok.arena.figures import fixed
 from tarok.bots import PLAYERS
-from tarok.bots.blunders import BLUNDERS, blunders
 from tarok.bots.default_player import plain
 from tarok.engine.bonuses import made
 from tarok.engine.deal import Deal, Game, start
 from tarok.engine.result import Carry
 from tarok.engine.view import Player, play
 from tarok.games import GAMES
+
+sys.path.append(str(Path(__file__).resolve().parents[1] / "tests"))
+from blunders import BLUNDERS, blunders  # it lies with the tests
 
 T = TypeVar("T")
 

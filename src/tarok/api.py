@@ -21,7 +21,7 @@ from tarok.engine.result import Carry, Dealt, Line, Result
 from tarok.engine.view import Player, View
 from tarok.games import GAMES, PROFILES
 from tarok.kernel import missing, payoff
-from tarok.notation import hear, position, read, say, write
+from tarok.notation import hear, placed, read, say, write
 from tarok.notation.words import game
 from tarok.scoring.result_check import check_entry, of_sheet, refuse
 from tarok.scoring.sheet import Sheet

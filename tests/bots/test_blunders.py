@@ -4,11 +4,11 @@ import random
 
 import nets
 import pytest
+from blunders import BLUNDERS, blunders, judged, kontra_own_side, overbid, vain_ultimo
 from bots.places import GAME, seen, speaks
 from games import romanian
 
 from tarok.bots import PLAYERS
-from tarok.bots.blunders import BLUNDERS, blunders, judged, kontra_own_side, overbid, vain_ultimo
 from tarok.cards.deck import FACES
 from tarok.engine.actions import PASS, PLAY, SURRENDER, Announce, Bid, Kontra
 from tarok.engine.deal import act, start

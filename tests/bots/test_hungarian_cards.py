@@ -4,11 +4,11 @@ import random
 
 import nets
 import pytest
+from blunders import blunders
 from bots.hungarian import answer, table
 from games.hungarian import A, C, say
 
 from tarok.bots import PLAYERS
-from tarok.bots.blunders import blunders
 from tarok.cards.deck import FACES
 from tarok.engine.deal import start
 from tarok.engine.deal_types import Fact, Stake

@@ -7,7 +7,7 @@ from beggar import BEGGAR, HEADING, WHOLE
 from calling import tarok
 
 from tarok import kernel
-from tarok.notation import NotationError, position
+from tarok.notation import NotationError, placed
 
 # Seat 1 has led ♥Q. Seat 2 cannot follow and has no tarok; seat 3 must play XIX, and seat 0 a heart. So XIX
 # takes the trick: the declarers lose what seat 2 and seat 0 throw in.
@@ -96,7 +96,7 @@ def test_what_is_no_position_is_said_in_one_sentence(changed, to, sentence):
 def test_a_card_that_may_not_lie_there_is_refused():
     text = POSITION.replace("table: ♥Q", "table: ♥Q ♠7 ♦Q").replace("hand 2: ♠K ♠7", "hand 2: ♠K")
     with pytest.raises(NotationError, match=r"^line 11: seat 3 may not play ♦Q: play_tarok \(SL-PLAY-02\)$"):
-        position(text.replace("hand 3: XIX ♦Q", "hand 3: XIX"))
+        placed(text.replace("hand 3: XIX ♦Q", "hand 3: XIX"))
 
 
 def solved(*options, text=WHOLE):

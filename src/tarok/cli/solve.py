@@ -13,7 +13,7 @@ from tarok.cli.text_tables import busy
 from tarok.engine.bonuses import whole
 from tarok.engine.deal import Deal, act, start
 from tarok.engine.json_codec import to_json
-from tarok.notation import position, read
+from tarok.notation import placed, read
 
 POSITION = re.compile(r"^contract\s*:", re.MULTILINE)
 """The fields that only a position has; a deal has bids."""

@@ -75,8 +75,8 @@ def missing() -> str:
 
 if TYPE_CHECKING or BUILT.exists():
     from tarok.kernel._kernel import Lockstep, Position, Solver, Spreads, Stop, Stopped
-    from tarok.kernel.playouts import Played, playouts
-    from tarok.kernel.solve import Choice, Solved, reaches, solve, solve_play
+    from tarok.kernel.open_play import Choice, Solved, reaches, solve, solve_play
+    from tarok.kernel.playout_batch import Played, playouts
     from tarok.kernel.world_batch import Ground, weighed
 else:
 

@@ -202,7 +202,7 @@ cdef tuple paid_for(payoff, int seats, dict times):
 
 
 def playouts(spec, long number, payoff=None, str policy="random", Mask seed=0, int whims=0, Stop stop=None):
-    """What a number of plays gave: units by sides, tricks and payments by seats, what was made; playing.py says the rest."""
+    """What a number of plays gave: units by sides, tricks and payments by seats, what was made; playout_batch.py says the rest."""
     cdef Table at = Table(spec)
     cdef PayoffTables tables = None if payoff is None else at.of(payoff)
     cdef const Payoff* told = NULL if payoff is None else &tables.payoff

@@ -9,7 +9,7 @@ from tarok.engine.actions import Play
 from tarok.engine.deal import Deal, Game, act, start
 from tarok.engine.view import View
 from tarok.kernel import Payoff, Solver, pack
-from tarok.kernel.solve import TABLE
+from tarok.kernel.open_play import TABLE
 from tarok.values.payoffs import paying
 from tarok.worlds import sample
 
