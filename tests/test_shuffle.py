@@ -116,9 +116,7 @@ def test_a_seed_that_was_not_committed_to_is_found_out(tmp_path, hashes):
     """Whoever saw other seeds and then chose theirs has told another hash before."""
     made = proof(SECOND, hashes=hashes)
     assert checked(tmp_path, made) == (1, "This is NOT the pack that was promised.")
-    assert verify(from_json(to_json(made), Proof)).wrong == (
-        "the seeds do not match their hashes",
-    )
+    assert verify(from_json(to_json(made), Proof)).wrong == ("the seeds do not match their hashes",)
 
 
 @pytest.mark.parametrize(
