@@ -8,7 +8,7 @@ from terms import LANGUAGES, messages
 from test_lessons import LESSONS, ways
 
 from tarok.cards.deck import KINGS, SUIT, Cards
-from tarok.lessons.taking import Stand, begin
+from tarok.lessons.lesson_run import Stand, begin
 
 NUMBERS = {
     "en": {2: "two", 3: "three", 7: "seven", 8: "eight", 10: "ten", 12: "twelve"},
