@@ -17,6 +17,10 @@ Unplayed = Annotated[
 ]
 Played = Annotated[str | None, typer.Option(metavar="DAYS", help="Forget other tables, too (0: never).")]
 Books = Annotated[str | None, typer.Option(metavar="DAYS", help="Forget shared sheets and events (400).")]
+Workers = Annotated[str | None, typer.Option(metavar="N", help="How many processes serve (1).")]
+Thinkers = Annotated[
+    str | None, typer.Option(metavar="N", help="The number of bot processes for each worker (1).")
+]
 Metrics = Annotated[
     str | None, typer.Option(metavar="PORT", help="Show metrics at this port, or ADDRESS:PORT.")
 ]
@@ -43,10 +47,8 @@ def serve(
     log: Annotated[
         str | None, typer.Option(metavar="HOW", help="How the log is written: plain or json.")
     ] = None,
-    workers: Annotated[str | None, typer.Option(metavar="N", help="How many processes serve (1).")] = None,
-    thinkers: Annotated[
-        str | None, typer.Option(metavar="N", help="The number of bot processes for each worker (1).")
-    ] = None,
+    workers: Workers = None,
+    thinkers: Thinkers = None,
     forget_unplayed: Unplayed = None,
     forget_played: Played = None,
     forget_books: Books = None,

@@ -103,7 +103,7 @@ from tarok.server.tournaments.scheduler import EventScheduler
 
 log = logging.getLogger(__name__)
 
-ROOMS: Final = (
+ROUTES: Final = (
     *(daily, events, join_codes, spectators, lobby, device_transfer, books, personal, puzzles),
     *(readiness, routes_deals, seasons, passkeys, lessons, mistakes),
 )
@@ -348,13 +348,18 @@ def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
 
     app = FastAPI(title="tarok", lifespan=lifespan, openapi_url=None, docs_url=None, redoc_url=None)
     app.state.settings = settings
+    _install(app, page)
+    return app
+
+
+def _install(app: FastAPI, page: Path) -> None:
+    """Add middleware, error handlers, routes and static files."""
     app.add_middleware(Renewal)
     app.add_middleware(RequestChecks)
     app.add_middleware(GZipMiddleware, minimum_size=1024)
     error_handlers.install(app)
-    for routes in (api, *(each.routes for each in ROOMS)):
+    for routes in (api, *(each.routes for each in ROUTES)):
         app.router.routes.extend(routes.routes)  # `include_router` would build each of them a second time
     openapi_schemas.install(app, *TOLD)
     app.router.routes.append(Mount("/engine", EngineFiles(ENGINE)))
     app.router.routes.append(Route("/{path:path}", PageFiles(page), methods=["GET"]))
-    return app
