@@ -4,7 +4,7 @@ name = Tarok
 you = Tu
 nobody = loc liber
 gone = jucător plecat
-guest = Oaspetele { $number }
+guest = Oaspete { $number }
 language = Limba
 
 first-line = Tarok sloven în patru, împotriva a trei roboți. Fără cont, fără nimic de instalat.
