@@ -67,11 +67,10 @@ def test_the_first_of_two_taps_only_lifts_the_card(first_to_play, press, looks):
     screen = company.screen
     choose(screen, tap="two")
     card = screen.card(action.card)
-    said = len(screen.sent)
     screen.press(card)
     expect(card).to_have_attribute("aria-pressed", "true")
     assert "tap again to play" in str(card.get_attribute("aria-label"))
-    assert said == len(screen.sent)
+    assert [] == [text for text in screen.sent if '"type":"act"' in text]  # a ping may go at any time
     screen.press(card)
     company.done(action)
     expect(card).to_have_count(0)
