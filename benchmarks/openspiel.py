@@ -126,24 +126,24 @@ def exchange(deal: Deal) -> Script:
     declarer, size = deal.declarer, deal.playing.talon
     if declarer is None or not size:
         return deal
-    deal = deal.showing(ShowKind.TALON, deal.talon)
+    deal = deal.with_show(ShowKind.TALON, deal.talon)
     if deal.called in deal.talon:
         deal = alone(deal, declarer)
     parts = [deal.talon[i : i + size] for i in range(0, len(deal.talon), size)]
     taken = yield from ask(deal, declarer, [Take(number) for number in range(1, len(parts) + 1)])
-    deal = deal.draw(declarer, parts[taken.part - 1]).noting(FactKind.PART, declarer, taken.part)
+    deal = deal.draw(declarer, parts[taken.part - 1]).with_fact(FactKind.PART, declarer, taken.part)
     for _ in range(size):
         free = deal.hands[declarer] - FIVES
         said = yield from ask(deal, declarer, [LAY[card] for card in free - TAROKS or free])
         deal = deal.lay(declarer, said.card)
         if said.card in TAROKS:
-            deal = deal.showing(ShowKind.LAID, (said.card,), declarer)
+            deal = deal.with_show(ShowKind.LAID, (said.card,), declarer)
     return deal
 
 
 def silence(deal: Deal, said: tuple[Action, ...]) -> Deal:
     """Announce nothing, and double nothing."""
-    return deal if deal.declarer is None else deal.but(stakes=(Stake(GAME, deal.declarer),))
+    return deal if deal.declarer is None else deal.replace(stakes=(Stake(GAME, deal.declarer),))
 
 
 class OnlyIfItWins(Between, frozen=True):
@@ -152,7 +152,7 @@ class OnlyIfItWins(Between, frozen=True):
     def __call__(self, deal: Deal, said: tuple[Action, ...], /) -> Deal:
         trick = deal.tricks[-1]
         if deal.called in trick.cards and deal.playing.beats(trick.cards) != deal.called:
-            return super().__call__(deal.but(called=None), said).but(called=deal.called)
+            return super().__call__(deal.replace(called=None), said).replace(called=deal.called)
         return super().__call__(deal, said)
 
 

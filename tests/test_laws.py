@@ -124,8 +124,8 @@ def the_log_replays(history):
     for now, (seat, action) in zip(history, history[-1].log, strict=False):
         assert now == again
         assert seat == again.due.seat
-        equal = again.entry.but()  # the frame of another entry is not gone on with
-        again = act(again.but(entry=equal), action)
+        equal = again.entry.replace()  # the frame of another entry is not gone on with
+        again = act(again.replace(entry=equal), action)
     assert history[-1] == again
 
 

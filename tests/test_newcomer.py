@@ -200,11 +200,13 @@ def test_what_says_nothing_is_refused_in_one_sentence(game):
     dumb = lambda deal, side: Verdict.IDLE  # noqa: E731 - a judge that says nothing
     low = next(row for row in game.contracts if row.id == "two")
     deal = position(game, phase="trick", hands=("♥Q ♥1", "♥K ♥2", "♥N ♥3"), contract="two", declarer=0)
-    unsaid = deal.but(contract=replace(low, bonuses=(replace(low.bonuses[0], judge=dumb),)))
+    unsaid = deal.replace(contract=replace(low, bonuses=(replace(low.bonuses[0], judge=dumb),)))
     with pytest.raises(ValueError, match="cannot tell how 'trula' comes out: its judge does not say"):
         kernel.payoff(unsaid)
-    unsaid = deal.but(contract=replace(low, duties=tuple(replace(duty, owed=None) for duty in low.duties)))
+    unsaid = deal.replace(
+        contract=replace(low, duties=tuple(replace(duty, owed=None) for duty in low.duties))
+    )
     with pytest.raises(ValueError, match="cannot tell what the duty 'follow_suit' forbids"):
         kernel.pack(unsaid)
     with pytest.raises(ValueError, match="cannot tell what wins by"):
-        kernel.pack(deal.but(contract=replace(low, beats=max)))
+        kernel.pack(deal.replace(contract=replace(low, beats=max)))

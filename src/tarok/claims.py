@@ -196,7 +196,7 @@ def _with(world: Deal, where: dict[Card, Seat]) -> Deal:
         (hand - moved) | Cards.of(card for card, at in where.items() if at == seat)
         for seat, hand in enumerate(world.hands)
     )
-    return world.but(hands=hands, talon=tuple(card for card in world.talon if card not in moved))
+    return world.replace(hands=hands, talon=tuple(card for card in world.talon if card not in moved))
 
 
 def _events(deal: Deal) -> list[Event]:

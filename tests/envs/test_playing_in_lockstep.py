@@ -244,10 +244,10 @@ def test_a_card_that_is_not_legal_is_refused_and_no_lane_plays():
         ({"positions": ["three"]}, "positions are deals"),
         ({"seed": "tarok"}, "a seed is a whole number, not 'tarok'"),
         (
-            {"positions": (by_hand(), by_hand().but(game=GAMES["slovenian_3"]()))},
+            {"positions": (by_hand(), by_hand().replace(game=GAMES["slovenian_3"]()))},
             "all positions are of one game",
         ),
-        ({"positions": (by_hand().but(due=None),)}, "the deal is not in the play of the cards"),
+        ({"positions": (by_hand().replace(due=None),)}, "the deal is not in the play of the cards"),
     ],
 )
 def test_what_makes_no_table_is_refused_in_a_sentence(asked, said):

@@ -203,6 +203,6 @@ def test_a_kontra_of_a_friend_may_not_count():
     for true_only, doubled in ((False, 1), (True, 0)):
         deal = do(doubling("valat 3", options={"kontra_true_opponents_only": true_only}), "kontra valat 3")
         deal = good(deal, 3)
-        result = deal.game.result(deal.but(ended="played", due=None))
+        result = deal.game.result(deal.replace(ended="played", due=None))
         assert doubled == next(feat.doubled for feat in result.feats if feat.announced)
     assert "played" == finished(doubling()).ended

@@ -121,7 +121,7 @@ def test_who_waits_knows_when_he_comes_in(players, hands, first, expected):
         carry = after(carry, hand(65, **found), game)
     if not hands:
         deal = dealt(game=game, carry=carry)
-        known = do(deal, "knock, method 12").but(facts=povinost(first)["facts"])
+        known = do(deal, "knock, method 12").replace(facts=povinost(first)["facts"])
         assert [(place, then, None) for place, then, _ in expected] == queue(game, carry, deal)
         assert [(place, then, None) for place, then, _ in expected] == queue(game, carry, None)
         deal = known

@@ -190,7 +190,9 @@ def test_free_pagat_in_the_last_trick() -> None:
     deal = say(free(hands=hands, shown=()), "pass", "pass", "vogel_frei", "pass", "pass", "pass")
     deal = tricks(deal, "♥K ♥Q ♥2", "♦4 ♦3 ♦2", "I Š XXI")
     assert C == deal.tricks[-1].winner
-    feats = {(feat.what, feat.seat, feat.made) for feat in deal.game.result(deal.but(ended="played")).feats}
+    feats = {
+        (feat.what, feat.seat, feat.made) for feat in deal.game.result(deal.replace(ended="played")).feats
+    }
     assert {("pagat_ultimo", C, True), ("trula", B, True), ("mond", B, False)} == feats
 
 

@@ -362,7 +362,7 @@ def test_both_must_win_all_tricks(
     hands: tuple[str, ...], rows: tuple[str, ...], score: tuple[int, ...]
 ) -> None:
     """SL-CV-03: whoever of the two takes them."""
-    result = (deal := played(hands, *rows)).game.result(deal.but(ended="played"))
+    result = (deal := played(hands, *rows)).game.result(deal.replace(ended="played"))
     assert score == scores(result, **WITH_PARTNER)
 
 

@@ -54,11 +54,11 @@ def why_no_announcement(
 def announced(deal: Deal, seat: Seat, what: str) -> Deal:
     """Return the deal after an announcement; its speaker shows the card that goes with it, if it has that."""
     bonus = deal.playing.rows[what]
-    deal = deal.but(stakes=(*deal.stakes, Stake(what, seat)))
+    deal = deal.replace(stakes=(*deal.stakes, Stake(what, seat)))
     card = bonus.card(deal) if bonus.card else None
     if card is None or card not in deal.hands[seat]:
         return deal
-    deal = deal.showing(ShowKind.ANNOUNCED, (card,), seat)
+    deal = deal.with_show(ShowKind.ANNOUNCED, (card,), seat)
     return holds_called(deal, seat) if card == deal.called else deal
 
 
@@ -101,7 +101,7 @@ def announcements(
         seat = deal.declarer
         if seat is None:
             return deal
-        deal = deal.but(stakes=(Stake(GAME, seat),))
+        deal = deal.replace(stakes=(Stake(GAME, seat),))
         return (yield from speak(deal, seat, choices, hearing(announced)))
 
     return announcements

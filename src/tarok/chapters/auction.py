@@ -62,7 +62,7 @@ def auction(*, clause: str) -> Scripted:
     def auction(deal: Deal) -> Script:
         highest = yield from bidding(deal, deal.game.contracts, choices)
         if highest.rung < 0:
-            return deal.but(ended="passed_out")
-        return deal.but(contract=deal.game.contracts[highest.rung], declarer=highest.seat)
+            return deal.replace(ended="passed_out")
+        return deal.replace(contract=deal.game.contracts[highest.rung], declarer=highest.seat)
 
     return auction

@@ -21,7 +21,9 @@ def called(deal: Deal, card: Card, held: Callable[[Deal, Seat], Cards] = in_hand
     A seat other than the declarer that has it is the partner.
     """
     others = (seat for seat in deal.game.order(0) if seat != deal.declarer)
-    return deal.but(called=card, partner=next((seat for seat in others if card in held(deal, seat)), None))
+    return deal.replace(
+        called=card, partner=next((seat for seat in others if card in held(deal, seat)), None)
+    )
 
 
 def call(deal: Deal, choices: Callable[[Deal, Seat], Iterable[Call | Refusal]]) -> Script:
@@ -32,7 +34,7 @@ def call(deal: Deal, choices: Callable[[Deal, Seat], Iterable[Call | Refusal]]) 
     if said.card != FACE_DOWN:
         return called(deal, said.card)
     (card,) = KINGS - deal.hands[deal.declarer]
-    return called(deal.noting(FactKind.UNNAMED, deal.declarer), card)
+    return called(deal.with_fact(FactKind.UNNAMED, deal.declarer), card)
 
 
 def any_king(deal: Deal, seat: Seat) -> Iterable[Call]:

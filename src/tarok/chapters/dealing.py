@@ -10,7 +10,7 @@ TALON = 6
 
 def cut(deal: Deal, said: Cut) -> Deal:
     """Return the deal after a cut: what was lifted goes underneath."""
-    return deal.but(stock=deal.stock[said.at :] + deal.stock[: said.at])
+    return deal.replace(stock=deal.stock[said.at :] + deal.stock[: said.at])
 
 
 def dealt(deal: Deal) -> Deal:

@@ -69,10 +69,10 @@ def double(deal: Deal, seat: Seat, said: Kontra) -> Deal:
     if owners is None:
         return holds_called(deal, seat)
     speakers = 1 - owners if against(stake) else owners
-    return deal.noting(FactKind.DEFENDER if speakers else FactKind.PARTNER, seat)
+    return deal.with_fact(FactKind.DEFENDER if speakers else FactKind.PARTNER, seat)
 
 
 def raised(deal: Deal, stake: Stake) -> Deal:
     """Return the deal in which the stake is doubled once more."""
     doubled = replace(stake, doubled=stake.doubled + 1)
-    return deal.but(stakes=tuple(doubled if each is stake else each for each in deal.stakes))
+    return deal.replace(stakes=tuple(doubled if each is stake else each for each in deal.stakes))

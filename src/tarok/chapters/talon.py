@@ -21,7 +21,7 @@ def parts(deal: Deal) -> list[tuple[Card, ...]]:
 def taroks_face_up(deal: Deal, seat: Seat, said: Lay) -> Deal:
     """Return the deal after a discard, where all see a tarok that is discarded."""
     deal = deal.lay(seat, said.card)
-    return deal.showing(ShowKind.LAID, (said.card,), seat) if said.card in TAROKS else deal
+    return deal.with_show(ShowKind.LAID, (said.card,), seat) if said.card in TAROKS else deal
 
 
 def face_down(deal: Deal, seat: Seat, said: Lay) -> Deal:
@@ -53,10 +53,10 @@ def exchange(deal: Deal, choices: Callable[[Deal, Seat], Iterable[Lay | Refusal]
     declarer = deal.declarer
     if declarer is None or not deal.playing.talon:
         return deal
-    deal = deal.showing(ShowKind.TALON, deal.talon)
+    deal = deal.with_show(ShowKind.TALON, deal.talon)
     if deal.called in deal.talon:
         deal = alone(deal, declarer)
     there = parts(deal)
     taken = yield from ask(deal, declarer, [Take(number) for number in range(1, len(there) + 1)])
-    deal = deal.draw(declarer, there[taken.part - 1]).noting(FactKind.PART, declarer, taken.part)
+    deal = deal.draw(declarer, there[taken.part - 1]).with_fact(FactKind.PART, declarer, taken.part)
     return (yield from discard(deal, declarer, deal.playing.talon, choices, taroks_face_up))

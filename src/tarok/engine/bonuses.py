@@ -105,7 +105,7 @@ class Collects(Struct, frozen=True):
     def watches(self, deal: Deal) -> Iterator[Event]:
         """Both sides collect them; a card that is found in the end is the declarer's already."""
         given, tricks = giving(deal), reduce(or_, deal.won)
-        rest = deal.but(talon=()) if given.talon else deal
+        rest = deal.replace(talon=()) if given.talon else deal
         mine, theirs = (self.cards & pile(rest, side) - tricks for side in (0, 1))
         found = given.found & self.cards
         yield Event(EventKind.COLLECTED, self.cards, laid=(mine | found, theirs - found))

@@ -167,7 +167,7 @@ def _told_by(
     for trick in tricks:
         for card in trick.cards:
             out |= 1 << card
-    deal = _begun(game, common).but(tricks=tricks, table=table[:-1])
+    deal = _begun(game, common).replace(tricks=tricks, table=table[:-1])
     missing[seat] |= _forbidding(deal, seat, table[-1], deal.game.pack - out)
     return tuple(missing)
 

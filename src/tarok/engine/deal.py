@@ -191,7 +191,7 @@ class Deal(Struct, Generic[House_co], frozen=True, kw_only=True):
     said: tuple[Action, ...] = ()
     log: Log = ()
 
-    def but(self, **changes: Any) -> Self:  # noqa: ANN401 - its own fields, whatever their types
+    def replace(self, **changes: Any) -> Self:  # noqa: ANN401 - its own fields, whatever their types
         """The deal with other values in these fields."""
         return replace(self, **changes)
 
@@ -235,16 +235,16 @@ class Deal(Struct, Generic[House_co], frozen=True, kw_only=True):
         """The last fact of this kind."""
         return next((fact for fact in reversed(self.facts) if fact.what == what), None)
 
-    def noting(self, what: FactKind, seat: Seat, value: int = 0) -> Self:
+    def with_fact(self, what: FactKind, seat: Seat, value: int = 0) -> Self:
         """The deal with a fact added, once."""
         fact = Fact(what, seat, value)
-        return self if fact in self.facts else self.but(facts=(*self.facts, fact))
+        return self if fact in self.facts else self.replace(facts=(*self.facts, fact))
 
-    def showing(
+    def with_show(
         self, what: ShowKind, cards: Iterable[Card], seat: Seat | None = None, to: Seat | None = None
     ) -> Self:
         """The deal with these cards turned up."""
-        return self.but(shown=(*self.shown, Show(what, tuple(cards), seat, to)))
+        return self.replace(shown=(*self.shown, Show(what, tuple(cards), seat, to)))
 
     def turned_up(self, *whats: ShowKind) -> Cards:
         """Every card that has been turned up as one of `whats`."""
@@ -252,46 +252,48 @@ class Deal(Struct, Generic[House_co], frozen=True, kw_only=True):
 
     def set_out(self, talon: Sequence[Card]) -> Self:
         """The deal after these cards of the stock have been put on the table as the talon, in this order."""
-        return self._without(talon).but(talon=tuple(talon))
+        return self._without(talon).replace(talon=tuple(talon))
 
     def draw(self, seat: Seat, cards: Sequence[Card]) -> Self:
         """The deal after `seat` has taken these cards of the stock or the talon into the hand."""
-        return self._without(cards).but(hands=add(self.hands, seat, Cards.of(cards)))
+        return self._without(cards).replace(hands=add(self.hands, seat, Cards.of(cards)))
 
     def win(self, seat: Seat, cards: Sequence[Card]) -> Self:
         """The deal after these cards of the talon have gone to the won cards of `seat`."""
-        return self._without(cards).but(won=add(self.won, seat, Cards.of(cards)))
+        return self._without(cards).replace(won=add(self.won, seat, Cards.of(cards)))
 
     def swap(self, seat: Seat, card: Card, mine: Card) -> Self:
         """The deal after `seat` has won a card of the talon, and left one of the own pile there instead."""
         if mine not in self.won[seat] | self.laid[seat]:
             raise ValueError(f"{ALONE[mine]} is not in the pile of seat {seat}")
-        rest = self.win(seat, (card,)).but(talon=tuple(mine if each == card else each for each in self.talon))
-        return rest.but(won=less(rest.won, seat, mine), laid=less(rest.laid, seat, mine))
+        rest = self.win(seat, (card,)).replace(
+            talon=tuple(mine if each == card else each for each in self.talon)
+        )
+        return rest.replace(won=less(rest.won, seat, mine), laid=less(rest.laid, seat, mine))
 
     def lay(self, seat: Seat, card: Card) -> Self:
         """The deal after `seat` has discarded a card."""
-        return self.but(hands=drop(self.hands, seat, card), laid=add(self.laid, seat, ALONE[card]))
+        return self.replace(hands=drop(self.hands, seat, card), laid=add(self.laid, seat, ALONE[card]))
 
     def play(self, seat: Seat, card: Card) -> Self:
         """The deal after `seat` has played a card to the trick."""
-        return self.but(hands=drop(self.hands, seat, card), table=(*self.table, card))
+        return self.replace(hands=drop(self.hands, seat, card), table=(*self.table, card))
 
     def hand_over(self, seat: Seat, card: Card, to: Seat) -> Self:
         """The deal after a card of the hand of `seat` has gone to the won cards of another."""
-        return self.but(hands=drop(self.hands, seat, card), won=add(self.won, to, ALONE[card]))
+        return self.replace(hands=drop(self.hands, seat, card), won=add(self.won, to, ALONE[card]))
 
     def take_trick(self, leader: Seat, winner: Seat) -> Self:
         """The deal after `winner` has taken the trick on the table, which `leader` led to."""
         won = add(self.won, winner, Cards.of(self.table))
-        return self.but(table=(), won=won, tricks=(*self.tricks, Trick(leader, self.table, winner)))
+        return self.replace(table=(), won=won, tricks=(*self.tricks, Trick(leader, self.table, winner)))
 
     def _without(self, cards: Sequence[Card]) -> Self:
         gone = frozenset(cards)
         if not gone <= {*self.stock, *self.talon}:
             raise ValueError(f"{Cards.of(cards)} is not all in the stock or the talon")
         stock, talon = ([card for card in cards if card not in gone] for cards in (self.stock, self.talon))
-        return self.but(stock=tuple(stock), talon=tuple(talon))
+        return self.replace(stock=tuple(stock), talon=tuple(talon))
 
 
 class Phase(Protocol):
@@ -348,6 +350,6 @@ def run(entry: Deal, stage: int = 0, said: tuple[Action, ...] = (), log: Log = (
     while stage < len(entry.game.phases) and not entry.ended:
         now = entry.game.phases[stage](entry, said)
         if now.due:
-            return now.but(entry=entry, stage=stage, said=said, log=log)
+            return now.replace(entry=entry, stage=stage, said=said, log=log)
         entry, stage, said = now, stage + 1, ()
-    return entry.but(ended=entry.ended or "played", stage=stage, log=log)
+    return entry.replace(ended=entry.ended or "played", stage=stage, log=log)

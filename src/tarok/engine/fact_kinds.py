@@ -1,7 +1,7 @@
 """The kinds of public facts, and of cards turned up: one row each, for all games.
 
-A phase records a fact (`Deal.noting`) or shows cards (`Deal.showing`), and readers compare with the row.  A
-new kind is a row here; its text is used in files and messages, and the page has a translation for it.
+A phase records a fact (`Deal.with_fact`) or shows cards (`Deal.with_show`), and readers compare with the row.
+A new kind is a row here; its text is used in files and messages, and the page has a translation for it.
 """
 
 from enum import StrEnum

@@ -64,7 +64,7 @@ def holding(game: Game, phase: str, hands: Sequence[Cards]) -> Deal:
     bare = position(game, phase=phase, hands=[Cards()] * game.seats)
     if bare.entry is None:
         raise ValueError(f"the deal is over before there is a phase {phase!r}")
-    return run(bare.entry.but(hands=tuple(hands)), bare.stage)
+    return run(bare.entry.replace(hands=tuple(hands)), bare.stage)
 
 
 def forward(deal: Deal, phase: str) -> Deal:

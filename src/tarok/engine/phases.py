@@ -70,7 +70,7 @@ class Scripted:
                     legal.append(choice)
         self._newest.append((entry, said, asking))
         due = Decision(question.seat, tuple(legal), tuple(refused), tuple(tells), question.about)
-        return question.deal.but(due=due)
+        return question.deal.replace(due=due)
 
     def _resumed(self, entry: Deal, said: tuple[Action, ...]) -> tuple[Script, Question]:
         try:

@@ -12,11 +12,11 @@ GAME: Final = "game"
 
 def holds_called(deal: Deal, seat: Seat) -> Deal:
     """Return the deal in which every player knows that `seat` holds the called card."""
-    return deal.noting(FactKind.PARTNER, seat) if seat != deal.declarer else alone(deal, seat)
+    return deal.with_fact(FactKind.PARTNER, seat) if seat != deal.declarer else alone(deal, seat)
 
 
 def alone(deal: Deal, declarer: Seat) -> Deal:
     """Return the deal in which every player knows that the declarer has no partner."""
     for other in deal.game.order(0):
-        deal = deal if other == declarer else deal.noting(FactKind.DEFENDER, other)
+        deal = deal if other == declarer else deal.with_fact(FactKind.DEFENDER, other)
     return deal

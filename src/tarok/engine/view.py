@@ -122,7 +122,7 @@ def in_review(deal: Deal, result: Result, lines: tuple[Line, ...]) -> View:
     """
     knowing = deal.declarer if deal.partner is None else deal.partner
     return replace(
-        view(deal.but(ended=""), None),  # so that nothing is counted again
+        view(deal.replace(ended=""), None),  # so that nothing is counted again
         seen=deal.hands,
         log=deal.log,
         shown=deal.shown,

@@ -16,7 +16,7 @@ class PayoffAlone:
 
     def __init__(self, deal: Deal) -> None:
         self.game, self.carry, self.counts = deal.game, deal.carry, deal.playing.counts
-        self._result = deal.game.result(deal.but(ended="played", due=None))
+        self._result = deal.game.result(deal.replace(ended="played", due=None))
         self._paid: dict[Amounts, Amounts] = {}
 
     def paid(self, units: Amounts, tricks: Amounts) -> Amounts:

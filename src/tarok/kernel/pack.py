@@ -102,7 +102,7 @@ def _owing(deal: Deal, duty: Duty) -> Owing:
             f"the kernel cannot tell what the duty {duty.id!r} forbids: it does not say what is `owed`"
         )
     spares: Cards = getattr(duty.leaves, "spares", NONE)
-    every, leading = deal.game.pack, deal.but(table=())
+    every, leading = deal.game.pack, deal.replace(table=())
     named = range(deal.game.seats) if duty.owed in NAMING else ()
     return Owing(duty.owed, tuple(every - duty.leaves(every, leading, seat) for seat in named), spares)
 

@@ -101,7 +101,10 @@ class Scale:
             own, other = self.seats
             winners = (own,) * number + (other,) * (self.tricks - number)
             tricks, piles = tuple(Trick(0, (), seat) for seat in winners), self.piles(band)
-            made_up, judge = self._over.but(tricks=tricks, won=piles.won, laid=piles.laid), self.rows[row][1]
+            made_up, judge = (
+                self._over.replace(tricks=tricks, won=piles.won, laid=piles.laid),
+                self.rows[row][1],
+            )
             self._said[key] = judge(made_up, 0), judge(made_up, 1)
         return self._said[key]
 
@@ -122,7 +125,7 @@ def over(deal: Deal) -> Deal:
     for trick in (*deal.tricks, lying):
         for number, card in enumerate(trick.cards):
             hands[(trick.leader + number) % deal.game.seats] |= ALONE[card]
-    return deal.but(ended="played", due=None, hands=tuple(hands), table=(), tricks=(), talon=())
+    return deal.replace(ended="played", due=None, hands=tuple(hands), table=(), tricks=(), talon=())
 
 
 @lru_cache(4096)

@@ -95,8 +95,8 @@ class MadeUp:
             hands = [NONE] * self.game.seats
             hands[own] = self.game.pack if card is None else ALONE[card]
             hands[other] = self.game.pack - hands[own]
-            bare = self.deal.but(table=(), tricks=(), talon=(), laid=(NONE,) * len(hands))
-            lying = bare.but(hands=tuple(hands))
+            bare = self.deal.replace(table=(), tricks=(), talon=(), laid=(NONE,) * len(hands))
+            lying = bare.replace(hands=tuple(hands))
             for what, judge in self.scale.rows:
                 told = watching(lying, what, judge)
                 yield from told if isinstance(told, tuple) else ()
@@ -196,7 +196,7 @@ class MadeUp:
             more["tricks"] = (self._both_in_one,)
         if row > len(self.judges) or MOND in self.deal.won[self.scale.seats[0]]:
             more["shown"] = ()  # a mond that the declarer has won back was never left to anybody
-        result = self.game.result(self._over.but(**more))
+        result = self.game.result(self._over.replace(**more))
         # the seat that was dealt the škis is recorded on the sheet, and not paid
         return replace(result, skis=None)
 
@@ -213,7 +213,7 @@ class MadeUp:
         piles = self.scale.piles(0)
         for verdicts in VERDICTS:
             self.verdicts[:] = [verdicts] * len(self.judges)
-            result = self.game.result(self._over.but(won=piles.won, laid=piles.laid))
+            result = self.game.result(self._over.replace(won=piles.won, laid=piles.laid))
             found |= {feat.what for feat in result.feats}
         return found
 
@@ -228,7 +228,7 @@ class MadeUp:
     @cached_property
     def _over(self) -> Deal:
         """The deal as if it were over, its judges prompted."""
-        return over(self.deal).but(contract=self.prompted)
+        return over(self.deal).replace(contract=self.prompted)
 
     def _prompts(self) -> Contract:
         """Return the contract with judges whose verdicts are given."""

@@ -69,7 +69,7 @@ class Ground:
 
 def lying_so(deal: Deal, lie: Lie) -> Deal:
     """Return a deal before the first lead with these places of the cards; the sides are unchanged."""
-    return deal.but(
+    return deal.replace(
         hands=tuple(map(Cards, lie.hands)),
         laid=tuple(map(Cards, lie.laid)),
         talon=lie.talon[: len(deal.talon)],

@@ -90,7 +90,7 @@ def _known(game: Game, contract: Contract, view: View) -> Deal:
         called=view.called,
     )
     if view.over:
-        return deal.but(won=view.over.won, laid=view.over.laid, partner=view.over.partner)
+        return deal.replace(won=view.over.won, laid=view.over.laid, partner=view.over.partner)
     return deal
 
 

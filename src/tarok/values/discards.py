@@ -167,5 +167,5 @@ class After:
         where = next((seat for seat, hand in enumerate(lie.hands) if called & hand), -1)
         if where not in self._grounds:
             partner = where if where not in {-1, self._held.declarer} else None
-            self._grounds[where] = Ground(lying_so(self._held, lie).but(partner=partner))
+            self._grounds[where] = Ground(lying_so(self._held, lie).replace(partner=partner))
         return self._grounds[where]

@@ -71,7 +71,7 @@ class Opening:
         """
         if deal is None and 0 <= where < self.game.seats and self._held is not None:
             partner = None if where == self._held.declarer else where
-            return Ground(lying_so(self._held, lie).but(partner=partner))
+            return Ground(lying_so(self._held, lie).replace(partner=partner))
         if deal is None:
             deal = spreads.setting.begun(spreads.pack(spread, drawn), spread)
         if deal is None:

@@ -43,7 +43,7 @@ class Step(Struct, frozen=True):
         entry = self.deal.entry
         assert entry is not None
         hands = tuple(hand if seat == self.seat else held for seat, held in enumerate(entry.hands))
-        return _going_on(entry.but(hands=hands), self.deal.stage, said)
+        return _going_on(entry.replace(hands=hands), self.deal.stage, said)
 
 
 class Trace(Struct, frozen=True):

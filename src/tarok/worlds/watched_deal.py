@@ -96,14 +96,14 @@ class Watched(Deal, frozen=True, kw_only=True):
 
     def set_out(self, talon: Sequence[Card]) -> "Watched":
         """Return the deal after the talon was put on the table."""
-        return self._without(talon).but(talon=self._row(talon))
+        return self._without(talon).replace(talon=self._row(talon))
 
     def draw(self, seat: Seat, cards: Sequence[Card]) -> "Watched":
         """Return the deal after these cards were drawn: not which matters, but where they lay."""
         held, name = _named(self.hands[seat])
         name = replace(name, later=name.later - {self.where[card] for card in cards})
         hand = _pile(held | Cards.of(cards), name, self.notes)
-        return self._without(cards).but(hands=_put(self.hands, seat, hand))
+        return self._without(cards).replace(hands=_put(self.hands, seat, hand))
 
     def lay(self, seat: Seat, card: Card) -> "Watched":
         """Return the deal after the next card was discarded."""
@@ -111,9 +111,9 @@ class Watched(Deal, frozen=True, kw_only=True):
         name = replace(name, laid=name.laid + 1)
         hand = _pile(held & ~ALONE[card], name, self.notes)
         laid = _pile(away | ALONE[card], Name(seat, NOTHING, name.laid, down=True), self.notes)
-        return self.but(hands=_put(self.hands, seat, hand), laid=_put(self.laid, seat, laid))
+        return self.replace(hands=_put(self.hands, seat, hand), laid=_put(self.laid, seat, laid))
 
-    def showing(
+    def with_show(
         self, what: ShowKind, cards: Iterable[Card], seat: Seat | None = None, to: Seat | None = None
     ) -> "Watched":
         """Return the deal with these cards turned up; what the viewer does not see notes what is asked."""
@@ -121,11 +121,11 @@ class Watched(Deal, frozen=True, kw_only=True):
         if to not in {None, self.viewer}:
             shown = self._at(cards)
         kind = Covered if isinstance(shown, Pile) else Show
-        return self.but(shown=(*self.shown, kind(what, shown, seat, to)))  # type: ignore[arg-type]  # a pile
+        return self.replace(shown=(*self.shown, kind(what, shown, seat, to)))  # type: ignore[arg-type]  # a pile
 
     def _without(self, cards: Sequence[Card]) -> "Watched":
-        rest = super(Watched, self.but(talon=self.talon[:]))._without(cards)
-        return rest.but(talon=self._row(rest.talon))
+        rest = super(Watched, self.replace(talon=self.talon[:]))._without(cards)
+        return rest.replace(talon=self._row(rest.talon))
 
     def _row(self, talon: Sequence[Card]) -> Row:
         row = Row(talon)

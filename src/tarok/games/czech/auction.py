@@ -39,5 +39,5 @@ def _words() -> Iterator[Pass | Bid]:
 
 def _playing(deal: Deal, povinost: Seat, soloist: Seat | None) -> Deal:
     if soloist is None:
-        return deal.but(contract=deal.game.contract("four"), declarer=povinost)
-    return deal.but(contract=deal.game.contract("prever"), declarer=soloist)  # CZ-BID-06
+        return deal.replace(contract=deal.game.contract("four"), declarer=povinost)
+    return deal.replace(contract=deal.game.contract("prever"), declarer=soloist)  # CZ-BID-06

@@ -56,7 +56,7 @@ def _why_no_bet(deal: Deal, seat: Seat, bet: str, house: CzechHouse) -> Reason |
 
 
 def _betting(deal: Deal, seat: Seat, bet: str, house: CzechHouse) -> Deal:
-    deal = deal.but(stakes=(*deal.stakes, Stake(bet, seat)))
+    deal = deal.replace(stakes=(*deal.stakes, Stake(bet, seat)))
     if bet == "valat" and house.valat_bet_by == "declaring_side" and seat != deal.declarer:
         return holds_called(deal, seat)
     return deal
@@ -71,7 +71,7 @@ def challenges(house: CzechHouse) -> Scripted:
         assert deal.declarer is not None
         played = {stake.what for stake in deal.stakes}
         if house.game_kontra == "three_levels":
-            deal = deal.but(stakes=(*deal.stakes, Stake(GAME, deal.declarer)))
+            deal = deal.replace(stakes=(*deal.stakes, Stake(GAME, deal.declarer)))
         for what, steps in (*((bet, deal.game.kontras) for bet in BETS), (GAME, 3)):
             struck = what == "pagat" and "valat" in played and house.pagat_with_valat_bet == "not_played"
             stake = next((stake for stake in deal.stakes if stake.what == what), None)
@@ -120,4 +120,4 @@ def _doubled(deal: Deal, seat: Seat, stake: Stake) -> Deal:
     if owners is None or seat in (stake.seat, deal.declarer) or not deal.playing.calls:
         return deal
     side = 1 - owners if opposes else owners
-    return deal.noting(FactKind.DEFENDER if side else FactKind.PARTNER, seat)
+    return deal.with_fact(FactKind.DEFENDER if side else FactKind.PARTNER, seat)

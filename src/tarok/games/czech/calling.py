@@ -24,7 +24,7 @@ def call(house: CzechHouse) -> Scripted:
             return deal
         povinost = deal.forehand
         said = yield from ask(deal, povinost, _calls(held(deal, povinost), house))
-        return partnered(deal.but(called=said.card))
+        return partnered(deal.replace(called=said.card))
 
     return call
 

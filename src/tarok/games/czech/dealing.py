@@ -65,10 +65,10 @@ def _cut(deal: Deal, at: int, least: int) -> Asking[Deal]:
     """Put what was lifted underneath; whoever likes splits the rest again, and the last packet comes up."""
     rest, lifted = deal.stock[at:], deal.stock[:at]
     more: list[Cut | Pass | Refusal] = [PASS, *_splits(len(rest), least)]
-    again = yield from ask(deal.but(stock=rest + lifted), CUTTER, more)
+    again = yield from ask(deal.replace(stock=rest + lifted), CUTTER, more)
     if isinstance(again, Cut):
         rest = rest[again.at :] + rest[: again.at]
-    return deal.but(stock=rest + lifted)
+    return deal.replace(stock=rest + lifted)
 
 
 def _dealt(deal: Deal, packets: list[int], owners: tuple[Seat, ...] = (0, 1, 2, 3)) -> Deal:
@@ -97,6 +97,8 @@ def _povinost(deal: Deal) -> Deal:
     below = tuple(takewhile(lambda card: card in deal.talon, [*TAROKS][1:]))
     card = PAGAT + 1 + len(below)
     if below:
-        deal = deal.showing(ShowKind.IN_TALON, below)  # for nobody has declared these
+        deal = deal.with_show(ShowKind.IN_TALON, below)  # for nobody has declared these
     holder = next(seat for seat, hand in enumerate(deal.hands) if card in hand)
-    return deal.showing(ShowKind.POVINOST, (card,), holder).noting(FactKind.FOREHAND, holder)  # CZ-POV-02
+    return deal.with_show(ShowKind.POVINOST, (card,), holder).with_fact(
+        FactKind.FOREHAND, holder
+    )  # CZ-POV-02

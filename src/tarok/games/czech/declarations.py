@@ -28,7 +28,9 @@ def declarations(house: CzechHouse) -> Scripted:
 
 
 def _declared(deal: Deal, seat: Seat, said: Action) -> Deal:
-    return deal.but(stakes=(*deal.stakes, Stake(said.bonus, seat))) if isinstance(said, Announce) else deal
+    return (
+        deal.replace(stakes=(*deal.stakes, Stake(said.bonus, seat))) if isinstance(said, Announce) else deal
+    )
 
 
 def _choices(deal: Deal, seat: Seat, house: CzechHouse) -> Iterator[Pass | Announce | Refusal]:

@@ -26,7 +26,7 @@ def talon(house: CzechHouse) -> Scripted:
         if house.povinost_throw_in:
             said = yield from ask(deal, povinost, _throw_in(before, Cards.of(drawn)))
             if said == THROW_IN:
-                return deal.but(ended="thrown_in")
+                return deal.replace(ended="thrown_in")
         for part, card in enumerate(deal.talon, start=1):
             deal = yield from _offered(deal, part, card, house)
         return partnered(deal)
@@ -47,14 +47,14 @@ def _offered(deal: Deal, part: int, card: Card, house: CzechHouse) -> Script:
     povinost = deal.forehand
     first, last = (povinost + part) % 4, (povinost + 3) % 4
     if not house.talon_cards_may_be_passed:  # CZ-TAL-08
-        return deal.draw(first, (card,)).noting(FactKind.TOOK, first, part)
+        return deal.draw(first, (card,)).with_fact(FactKind.TOOK, first, part)
     for seat in (first, last):
         if house.talon_pass_timing == "seen":  # CZ-TAL-03
-            deal = deal.showing(ShowKind.LOOK, (card,), to=seat)
+            deal = deal.with_show(ShowKind.LOOK, (card,), to=seat)
         if (yield from ask(deal, seat, _accept(part))) != PASS:
-            return deal.draw(seat, (card,)).noting(FactKind.TOOK, seat, part)
-        deal = deal.noting(FactKind.PASSED, seat, part)
-    return deal.draw(first, (card,)).noting(FactKind.TOOK, first, part)
+            return deal.draw(seat, (card,)).with_fact(FactKind.TOOK, seat, part)
+        deal = deal.with_fact(FactKind.PASSED, seat, part)
+    return deal.draw(first, (card,)).with_fact(FactKind.TOOK, first, part)
 
 
 def _accept(part: int) -> Iterator[Take | Pass]:
@@ -67,11 +67,11 @@ def _prever(deal: Deal) -> Script:
     soloist: Seat | None = deal.declarer
     assert soloist is not None
     first, second = deal.talon[:3], deal.talon[3:]
-    deal = deal.showing(ShowKind.LOOK, first, to=soloist)
+    deal = deal.with_show(ShowKind.LOOK, first, to=soloist)
     if (yield from ask(deal, soloist, (Take(1), REJECT))) != REJECT:
-        return deal.draw(soloist, first).noting(FactKind.SET, soloist, 1)
-    deal = deal.showing(ShowKind.TALON, first).showing(ShowKind.LOOK, second, to=soloist)
+        return deal.draw(soloist, first).with_fact(FactKind.SET, soloist, 1)
+    deal = deal.with_show(ShowKind.TALON, first).with_show(ShowKind.LOOK, second, to=soloist)
     if (yield from ask(deal, soloist, (Take(2), Take(1)))) == Take(2):
-        return deal.draw(soloist, second).noting(FactKind.SET, soloist, 2)
-    deal = deal.showing(ShowKind.TALON, second).showing(ShowKind.PART, first)
-    return deal.draw(soloist, first).noting(FactKind.SET, soloist, 3)
+        return deal.draw(soloist, second).with_fact(FactKind.SET, soloist, 2)
+    deal = deal.with_show(ShowKind.TALON, second).with_show(ShowKind.PART, first)
+    return deal.draw(soloist, first).with_fact(FactKind.SET, soloist, 3)

@@ -47,7 +47,7 @@ def announcements(manner: Manner) -> Scripted:
     def announcements(deal: Deal) -> Script:
         assert deal.declarer is not None
         seat, turns, passes, least = deal.declarer, 0, 0, 4
-        talk = Talk(deal.but(stakes=(Stake(GAME, seat),)), seat)
+        talk = Talk(deal.replace(stakes=(Stake(GAME, seat),)), seat)
         while turns < least or passes < 3:  # HU-ANN-01
             before = talk.deal
             turn = Turn(number=turns // 4, stakes=before.stakes, speaker=talk.speaker)
@@ -108,8 +108,8 @@ def _announced(talk: Talk, seat: Seat, what: str, manner: Manner) -> Talk:
     )
     telling = tells(deal, row, manner)
     if telling and public[seat] is None and deal.called is not None:  # HU-ALLG-02
-        deal = deal.noting(FactKind.PARTNER if public[talk.speaker] == 0 else FactKind.DEFENDER, seat)
-    return Talk(deal.but(stakes=(*kept, Stake(what, seat))), seat if telling else talk.speaker)
+        deal = deal.with_fact(FactKind.PARTNER if public[talk.speaker] == 0 else FactKind.DEFENDER, seat)
+    return Talk(deal.replace(stakes=(*kept, Stake(what, seat))), seat if telling else talk.speaker)
 
 
 def _official_kontra(talk: Talk) -> Asking[Talk]:
@@ -126,7 +126,7 @@ def _official_kontra(talk: Talk) -> Asking[Talk]:
         said = yield from ask(deal, seat, words)
         if isinstance(said, Kontra):
             return Talk(alone(double(deal, seat, said), declarer), seat)
-        deal = deal.noting(FactKind.CLEARED, seat)
+        deal = deal.with_fact(FactKind.CLEARED, seat)
     return replace(talk, deal=deal)
 
 
@@ -134,7 +134,7 @@ def _let_pass(deal: Deal, seat: Seat) -> Deal:
     """Return the deal after a turn in which `seat` let a kontra pass that might be its duty (HU-CALL-08)."""
     if seat == deal.declarer or deal.stakes[0].doubled:
         return deal
-    return deal.noting(FactKind.CLEARED, seat)
+    return deal.with_fact(FactKind.CLEARED, seat)
 
 
 def _without_play(deal: Deal, house: HungarianHouse) -> Deal:
@@ -143,5 +143,5 @@ def _without_play(deal: Deal, house: HungarianHouse) -> Deal:
     doubled = any(stake.doubled for stake in deal.stakes)
     trull = said == [(GAME, 0), (TRULL, 0)] and not doubled
     if house.three_trull_not_played and deal.playing.value == 1 and trull:
-        return deal.but(ended=NOT_PLAYED)
+        return deal.replace(ended=NOT_PLAYED)
     return deal

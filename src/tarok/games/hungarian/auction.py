@@ -198,17 +198,17 @@ def auction(house: HungarianHouse) -> Scripted:
                 told = tuple(tells(now, seat, house, names))
                 words = chain(choices(now, seat, deal.hands[seat], house, names), told)
                 said = yield from ask(deal, seat, words)
-                deal = deal.but(facts=(*deal.facts, *(fact for fact in told if fact.by == said)))
+                deal = deal.replace(facts=(*deal.facts, *(fact for fact in told if fact.by == said)))
                 now = said_of(now, seat, names.index(said.contract) if isinstance(said, Bid) else None, house)
             seat = (seat + 1) % 4  # HU-BID-02
         if now.high < 0:
-            return deal.but(ended="passed_out")  # HU-BID-07
+            return deal.replace(ended="passed_out")  # HU-BID-07
         if house.sole_bidder_may_raise and now.made == {now.owner} and now.cue is None and now.high < SOLO:
             may = raises(now, deal.hands[now.owner], house, names)
-            raised = yield from ask(deal.but(declarer=now.owner), now.owner, may)  # HU-OPT-12
+            raised = yield from ask(deal.replace(declarer=now.owner), now.owner, may)  # HU-OPT-12
             now = replace(now, high=names.index(raised.contract))
         kept = tuple(fact for fact in deal.facts if fact.what != FactKind.CUE or now.cue)  # HU-OPT-06
-        deal = deal.but(facts=kept).noting(FactKind.BIDDERS, now.owner, len(now.made))
-        return deal.but(contract=deal.game.contracts[now.high], declarer=now.owner)
+        deal = deal.replace(facts=kept).with_fact(FactKind.BIDDERS, now.owner, len(now.made))
+        return deal.replace(contract=deal.game.contracts[now.high], declarer=now.owner)
 
     return auction

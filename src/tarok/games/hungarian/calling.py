@@ -62,9 +62,9 @@ def called(deal: Deal, card: Card, house: HungarianHouse) -> Deal:
     promised, seat = promise(deal), deal.declarer
     deal = chapter.called(deal, card)
     if promised or seat is None:
-        return deal.noting(FactKind.PARTNER, promised.seat) if promised else deal
-    deal = deal if card == XX else deal.noting(FactKind.OF_ANOTHER, seat)
-    return deal.noting(FactKind.MAY_BE_AWAY, seat) if _layers(deal) and may_go(card, house) else deal
+        return deal.with_fact(FactKind.PARTNER, promised.seat) if promised else deal
+    deal = deal if card == XX else deal.with_fact(FactKind.OF_ANOTHER, seat)
+    return deal.with_fact(FactKind.MAY_BE_AWAY, seat) if _layers(deal) and may_go(card, house) else deal
 
 
 def laid_called(deal: Deal, seat: Seat) -> bool:

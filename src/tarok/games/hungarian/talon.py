@@ -41,9 +41,9 @@ def exchange(house: HungarianHouse) -> Scripted:
         drawn = dict(zip(deal.game.order(declarer), SHARES[deal.playing.talon], strict=True))
         for seat, number in drawn.items():
             cards = deal.talon[:number]  # HU-TALON-01
-            deal = deal.draw(seat, cards).showing(ShowKind.DRAWN, cards, seat, to=seat)  # HU-TALON-03
+            deal = deal.draw(seat, cards).with_show(ShowKind.DRAWN, cards, seat, to=seat)  # HU-TALON-03
         if not deal.hands[declarer] & TRULA:
-            return deal.but(ended="trial_failed")  # HU-BID-12, HU-BID-13
+            return deal.replace(ended="trial_failed")  # HU-BID-12, HU-BID-13
         if early:
             deal = yield from _annulling(deal, house)
             if deal.ended:
@@ -74,14 +74,14 @@ def _reported(deal: Deal, declarer: Seat, house: HungarianHouse) -> Deal:
     """Return the deal after it was told how many taroks were laid away (HU-DISC-07, HU-DISC-08)."""
     taroks = [laid & TAROKS for laid in deal.laid]
     if house.declarer_tarokk_discards_exposed and taroks[declarer]:
-        deal = deal.showing(ShowKind.LAID, taroks[declarer], declarer)
+        deal = deal.with_show(ShowKind.LAID, taroks[declarer], declarer)
     if house.discard_report == "per_player":
         for seat in deal.game.order(0):
-            deal = deal.noting(FactKind.TAROKS_LAID, seat, len(taroks[seat]))
+            deal = deal.with_fact(FactKind.TAROKS_LAID, seat, len(taroks[seat]))
         return deal
     others = sum(len(laid) for seat, laid in enumerate(taroks) if seat != declarer)
-    deal = deal.noting(FactKind.TAROKS_LAID, declarer, len(taroks[declarer]))
-    return deal.noting(FactKind.TAROKS_LAID_BY_OTHERS, declarer, others)
+    deal = deal.with_fact(FactKind.TAROKS_LAID, declarer, len(taroks[declarer]))
+    return deal.with_fact(FactKind.TAROKS_LAID_BY_OTHERS, declarer, others)
 
 
 def _annulling(deal: Deal, house: HungarianHouse) -> Script:
@@ -91,7 +91,7 @@ def _annulling(deal: Deal, house: HungarianHouse) -> Script:
         return _annuls(deal, seat, house)
 
     seat = yield from first_to_act(deal, deal.declarer or 0, choices)
-    return deal if seat is None else deal.but(ended="annulled")  # HU-ANNUL-04
+    return deal if seat is None else deal.replace(ended="annulled")  # HU-ANNUL-04
 
 
 def _annuls(deal: Deal, seat: Seat, house: HungarianHouse) -> Iterator[Pass | ThrowIn]:
@@ -113,4 +113,4 @@ def may_annul(deal: Deal, seat: Seat, house: HungarianHouse) -> bool:
 
 def cover(deal: Deal, said: tuple[Action, ...], /) -> Deal:
     """What the declarer has laid away is covered before the first lead (HU-DISC-08)."""
-    return deal.but(shown=tuple(show for show in deal.shown if show.what != ShowKind.LAID))
+    return deal.replace(shown=tuple(show for show in deal.shown if show.what != ShowKind.LAID))

@@ -44,7 +44,7 @@ def announcements(manner: Manner) -> Scripted:
         seat = deal.declarer
         if seat is None:
             return deal  # RO-ANN-04
-        deal = deal.but(stakes=(Stake(GAME, seat),))
+        deal = deal.replace(stakes=(Stake(GAME, seat),))
         return (yield from speak(deal, seat, partial(_choices, manner=manner), _said))  # RO-ANN-01, -03, -12
 
     return announcements
@@ -190,21 +190,21 @@ def _why_no_contra(deal: Deal, seat: Seat, stake: Stake) -> Reason | None:
 def _said(deal: Deal, seat: Seat, said: Action) -> Deal:
     """Return the deal after something was said, and after what it tells of the sides (RO-ID-01)."""
     if said == OPPOSE:
-        return deal.noting(FactKind.DEFENDER, seat).noting(FactKind.OPPOSES, seat)
+        return deal.with_fact(FactKind.DEFENDER, seat).with_fact(FactKind.OPPOSES, seat)
     return HEARING(deal, seat, said)
 
 
 def _announced(deal: Deal, seat: Seat, what: str) -> Deal:
     before, public = deal, sides(deal, None)[seat]
-    deal = deal.but(stakes=(*deal.stakes, Stake(what, seat)))
+    deal = deal.replace(stakes=(*deal.stakes, Stake(what, seat)))
     if what == "king_ultimo":
         return holds_called(deal, seat)
     if public is not None or deal.declarer is None:
         return deal
     if what in SIDED:
-        return deal.noting(FactKind.PARTNER, seat)  # RO-ANN-07
+        return deal.with_fact(FactKind.PARTNER, seat)  # RO-ANN-07
     if what in TAROKS_OF and TAROKS_OF[what] <= _declared(before, deal.declarer):
-        return deal.noting(FactKind.DEFENDER, seat)  # RO-DEC-06
+        return deal.with_fact(FactKind.DEFENDER, seat)  # RO-DEC-06
     return deal
 
 

@@ -20,10 +20,10 @@ def auction(deal: Deal) -> Script:
     rungs = _rungs(deal)
     high, holder = yield from bidding(deal, rungs, _bids)
     if high >= 0:
-        return deal.but(contract=rungs[high], declarer=holder)  # RO-BID-04
+        return deal.replace(contract=rungs[high], declarer=holder)  # RO-BID-04
     if MICHI in deal.game.contracts:
-        return deal.but(contract=MICHI)  # RO-BID-05
-    return deal.but(ended="passed_out")  # RO-VAR-04
+        return deal.replace(contract=MICHI)  # RO-BID-05
+    return deal.replace(ended="passed_out")  # RO-VAR-04
 
 
 def _rungs(deal: Deal) -> list[Contract]:

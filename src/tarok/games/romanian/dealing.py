@@ -27,7 +27,7 @@ def dealing(house: RomanianHouse) -> Scripted:
     @script
     def dealing(deal: Deal) -> Script:
         pool = in_the_pool(house, deal.carry)  # RO-POOL-02
-        deal = deal.noting(FactKind.POOL, deal.game.seats - 1, pool)
+        deal = deal.with_fact(FactKind.POOL, deal.game.seats - 1, pool)
         ways: list[Action] = [Cut(at) for at in range(LEAST, len(deal.stock) - LEAST + 1)]
         if house.knock_allowed:
             ways.append(Knock())
@@ -99,7 +99,7 @@ METHODS = {"six": _sixes, "twelve": _sixes, "abeles": _abeles, "one_two_three_th
 def abandoning(deal: Deal) -> Script:
     """Whoever has neither a tarok nor a king may have the cards thrown in; all are asked (RO-ABN-01, -02)."""
     seat = yield from first_to_act(deal, 0, _abandon)
-    return deal if seat is None else deal.but(ended="abandoned")
+    return deal if seat is None else deal.replace(ended="abandoned")
 
 
 def _abandon(deal: Deal, seat: Seat) -> Iterator[Action | Refusal]:

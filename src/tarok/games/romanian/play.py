@@ -13,7 +13,7 @@ def conceding(deal: Deal) -> Script:
     if deal.declarer is None:
         return deal
     seat = yield from first_to_act(deal, deal.leader, _concede)
-    return deal if seat is None else deal.noting(FactKind.CONCEDED, seat).but(ended="conceded")
+    return deal if seat is None else deal.with_fact(FactKind.CONCEDED, seat).replace(ended="conceded")
 
 
 def _concede(deal: Deal, seat: Seat) -> tuple[Action, ...]:

@@ -38,7 +38,7 @@ def exchange(deal: Deal) -> Script:
 
 def _laid(deal: Deal, seat: Seat, said: Lay | Surrender) -> Deal:
     """Return the deal after a discard (RO-TAL-10), or after a surrender."""
-    return taroks_face_up(deal, seat, said) if isinstance(said, Lay) else deal.but(ended="surrendered")
+    return taroks_face_up(deal, seat, said) if isinstance(said, Lay) else deal.replace(ended="surrendered")
 
 
 def _take(deal: Deal, declarer: Seat) -> Script:
@@ -48,23 +48,25 @@ def _take(deal: Deal, declarer: Seat) -> Script:
     order = [(first - 1 + look) % len(sets) for look in range(len(sets))]
     for look, number in enumerate(order):
         take = Take(number + 1)
-        deal = deal.noting(FactKind.LOOK, declarer, number + 1).noting(FactKind.LEVEL, declarer, first + look)
-        deal = deal.showing(ShowKind.LOOK, sets[number], to=declarer)  # RO-TAL-03
+        deal = deal.with_fact(FactKind.LOOK, declarer, number + 1).with_fact(
+            FactKind.LEVEL, declarer, first + look
+        )
+        deal = deal.with_show(ShowKind.LOOK, sets[number], to=declarer)  # RO-TAL-03
         said = yield from ask(deal, declarer, _looking(deal, take))
         if isinstance(said, Surrender):
-            return deal.but(ended="surrendered")
+            return deal.replace(ended="surrendered")
         if isinstance(said, Take):
-            return deal.draw(declarer, sets[number]).noting(FactKind.PART, declarer, number + 1)
-        deal = deal.showing(ShowKind.TALON, sets[number])
+            return deal.draw(declarer, sets[number]).with_fact(FactKind.PART, declarer, number + 1)
+        deal = deal.with_show(ShowKind.TALON, sets[number])
         if deal.called in sets[number]:
             deal = alone(deal, declarer)  # RO-ID-01
     again = yield from ask(deal, declarer, _going_back(deal, order))
     if not isinstance(again, Take):
-        return deal.but(ended="surrendered")
+        return deal.replace(ended="surrendered")
     level = first + len(sets) + order.index(again.part - 1)  # RO-TAL-02
-    deal = deal.noting(FactKind.LEVEL, declarer, level).noting(FactKind.PART, declarer, again.part)
+    deal = deal.with_fact(FactKind.LEVEL, declarer, level).with_fact(FactKind.PART, declarer, again.part)
     back = sets[again.part - 1]
-    return deal.draw(declarer, back).showing(ShowKind.PART, back)
+    return deal.draw(declarer, back).with_show(ShowKind.PART, back)
 
 
 def _looking(deal: Deal, take: Take) -> Iterator[Take | Reject | Surrender | Refusal]:

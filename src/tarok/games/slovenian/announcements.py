@@ -45,7 +45,7 @@ def announcements(*, holders_only: bool, klop_kontra: bool, vogel_frei: bool) ->
         seat = deal.declarer
         if seat is None:
             return (yield from _kontra_to_klop(deal)) if klop_kontra else deal  # SL-ANN-03
-        deal = deal.but(stakes=(Stake(GAME, seat),))
+        deal = deal.replace(stakes=(Stake(GAME, seat),))
         return (yield from speak(deal, seat, choices, hearing(_announced)))  # SL-ANN-02, SL-ANN-11
 
     return announcements
@@ -58,7 +58,7 @@ def _kontra_to_klop(deal: Deal) -> Script:
         return PASS, Kontra(GAME, seat)
 
     seat = yield from first_to_act(deal, 0, choices)
-    return deal if seat is None else deal.but(stakes=(Stake(GAME, seat, 1),))
+    return deal if seat is None else deal.replace(stakes=(Stake(GAME, seat, 1),))
 
 
 def _dealt_pagat_alone(deal: Deal, seat: Seat) -> bool:
@@ -85,9 +85,9 @@ def _why_no_announcement(
 def _announced(deal: Deal, seat: Seat, what: str) -> Deal:
     """Return the deal after an announcement; a valat leaves no other stake standing (SL-ANN-08)."""
     if what == VOGEL_FREI:
-        told = deal.noting(FactKind.VOGEL_FREI, seat)
-        free = told.but(contract=deal.game.as_told(deal.playing, told.facts))
-        return free.showing(ShowKind.ANNOUNCED, (PAGAT,), seat)
+        told = deal.with_fact(FactKind.VOGEL_FREI, seat)
+        free = told.replace(contract=deal.game.as_told(deal.playing, told.facts))
+        return free.with_show(ShowKind.ANNOUNCED, (PAGAT,), seat)
     if what == "valat":
-        return deal.but(stakes=(Stake(what, seat),))
+        return deal.replace(stakes=(Stake(what, seat),))
     return chapter.announced(deal, seat, what)  # SL-ANN-09

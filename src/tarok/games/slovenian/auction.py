@@ -41,10 +41,12 @@ def auction(
             high = rung[taken.contract]
         high = max(high, 0)  # SL-3P-04: klop, if nobody has bid
         if raise_after and not named and ladder[high].aim and high < len(ladder) - 1:
-            choice = yield from ask(deal.but(declarer=holder), holder, _choices(ladder, high))  # SL-BID-07
+            choice = yield from ask(
+                deal.replace(declarer=holder), holder, _choices(ladder, high)
+            )  # SL-BID-07
             high = rung[choice.contract]
         contract = ladder[high]
-        return deal.but(contract=contract, declarer=holder if contract.aim else None)
+        return deal.replace(contract=contract, declarer=holder if contract.aim else None)
 
     return auction
 

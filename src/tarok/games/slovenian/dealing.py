@@ -61,7 +61,7 @@ def _thrown_in(deal: Deal) -> Deal:
     """A hand without a tarok is shown, and the cards are thrown in (SL-DEAL-07)."""
     for seat, hand in enumerate(deal.hands):
         if not hand & TAROKS:
-            deal = deal.showing(ShowKind.NO_TAROK, tuple(hand), seat).but(ended="no_tarok")
+            deal = deal.with_show(ShowKind.NO_TAROK, tuple(hand), seat).replace(ended="no_tarok")
     return deal
 
 
@@ -69,7 +69,7 @@ def _thrown_in(deal: Deal) -> Deal:
 def annulling(deal: Deal) -> Script:
     """All are asked in turn, and a player with next to no taroks may have the cards thrown in (SL-3P-12)."""
     seat = yield from first_to_act(deal, 0, _may_annul)
-    return deal if seat is None else deal.but(ended="annulled")
+    return deal if seat is None else deal.replace(ended="annulled")
 
 
 def _may_annul(deal: Deal, seat: Seat) -> tuple[Action, ...]:

@@ -22,9 +22,9 @@ class Between(Struct, frozen=True):
     def __call__(self, deal: Deal, said: tuple[Action, ...], /) -> Deal:  # noqa: ARG002 - nothing is said
         deal = _talon(deal)
         if deal.playing.id == "open_beggar" and len(deal.tricks) == 1 and deal.declarer is not None:
-            deal = deal.showing(ShowKind.HAND, tuple(deal.hands[deal.declarer]), deal.declarer)  # SL-NEG-05
+            deal = deal.with_show(ShowKind.HAND, tuple(deal.hands[deal.declarer]), deal.declarer)  # SL-NEG-05
         if self.early_termination and any(deal.hands) and _decided(deal, mond_counts=self.mond_counts):
-            return deal.but(ended="decided")
+            return deal.replace(ended="decided")
         return deal
 
     def gives(self, deal: Deal) -> Giving:
@@ -42,7 +42,7 @@ def _talon(deal: Deal) -> Deal:
     trick = deal.tricks[-1]
     if deal.playing.aim is None and deal.talon:  # SL-KLOP-02
         vitamin = deal.talon[:1]
-        return deal.showing(ShowKind.VITAMIN, vitamin, trick.winner).win(trick.winner, vitamin)
+        return deal.with_show(ShowKind.VITAMIN, vitamin, trick.winner).win(trick.winner, vitamin)
     if not deal.talon or deal.called not in trick.cards:
         return deal
     found = deal.called in deal.turned_up(ShowKind.TALON)

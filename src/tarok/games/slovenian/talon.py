@@ -56,7 +56,9 @@ def exchange(*, upgrades: tuple[str, ...]) -> Scripted:
         choice = yield from ask(deal, declarer, [Choose(contract.id), Choose(COLOUR_VALAT)])  # SL-CV-01
         if choice.contract == contract.id:
             return deal
-        return deal.but(contract=replace(deal.game.contract(COLOUR_VALAT), calls=contract.calls))  # SL-CV-03
+        return deal.replace(
+            contract=replace(deal.game.contract(COLOUR_VALAT), calls=contract.calls)
+        )  # SL-CV-03
 
     return exchange
 

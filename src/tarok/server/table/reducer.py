@@ -207,7 +207,7 @@ def _play(table: Table, fact: TableFact) -> Table:
             table = replace(table, sheet=table.sheet.with_row(booked), proposal=None, ending=None)
             if not table.over and not table.sheet.over:
                 return table  # the deal goes on unchanged
-            table = replace(table, deal=table.deal and table.deal.but(due=None))
+            table = replace(table, deal=table.deal and table.deal.replace(due=None))
         case _:
             raise ValueError(f"{fact} does not happen here")
     return replace(table, since=table.seq)
