@@ -20,13 +20,13 @@ from typing import NamedTuple
 
 from timing import progress
 
-import tarok.bots.thinker
+import tarok.bots.search
 from tarok.arena.boards import outcome
 from tarok.arena.figures import fixed
 from tarok.bots.families import CRAFTS
 from tarok.bots.rule import rule
+from tarok.bots.search.learned_bids import MARGIN, WEAKEST, Lines, kind, measures, worths
 from tarok.bots.strength import strength
-from tarok.bots.thinker.learned_bids import MARGIN, WEAKEST, Lines, kind, measures, worths
 from tarok.engine.actions import PASS, Action, Bid, Play
 from tarok.engine.deal import act, start
 from tarok.engine.result import Carry
@@ -40,7 +40,7 @@ FEWEST = 300
 """How often a kind of bid must have been tried for a line."""
 SOLO = "solo"
 """What is left to rules: weak hands lose so much by it that no line fits."""
-FOLDER = Path(tarok.bots.thinker.__file__).parent / "bids"
+FOLDER = Path(tarok.bots.search.__file__).parent / "bids"
 
 
 class Tried(NamedTuple):

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from requires import require
 
-from tarok.cli import bench
+from tarok.cli import benchmarks
 from tarok.cli.input_checks import BadInput
 from tarok.kernel import missing
 
@@ -21,13 +21,13 @@ def script(monkeypatch):
 
 
 def test_what_is_not_installed_is_said(monkeypatch, tmp_path):
-    monkeypatch.setattr(bench, "SCRIPTS", tmp_path / "benchmarks")
+    monkeypatch.setattr(benchmarks, "SCRIPTS", tmp_path / "benchmarks")
     with pytest.raises(BadInput, match="they are in its source folder"):
-        bench.run_benchmarks(9, 50)
+        benchmarks.run_benchmarks(9, 50)
 
 
 def test_all_scripts_are_there():
-    assert all((SCRIPTS / script).exists() for script in (bench.KERNEL, bench.ENGINE))
+    assert all((SCRIPTS / script).exists() for script in (benchmarks.KERNEL, benchmarks.ENGINE))
 
 
 def test_a_ratio_is_taken_in_each_round(script):

@@ -92,7 +92,7 @@ def test_what_is_wrong_is_said(words, sentence, monkeypatch, tmp_path):
 def test_what_is_not_installed_is_named(module, words, monkeypatch, tmp_path):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setitem(sys.modules, module, None)
-    for name in ("spread.cluster", "arena.parquet"):
+    for name in ("jobs.dask_cluster", "arena.parquet"):
         monkeypatch.delitem(sys.modules, f"tarok.{name}", raising=False)
 
     sentence = f'this needs {module}, which is not here: pip install "tarok[data]"'

@@ -9,8 +9,8 @@ from games.romanian import at, bids
 
 from tarok.bots import PLAYERS
 from tarok.bots.families import CRAFTS
-from tarok.bots.thinker import learned_bids
-from tarok.bots.thinker.learned_bids import LEARNED, bidder, lines, measures, named, worths
+from tarok.bots.search import learned_bids
+from tarok.bots.search.learned_bids import LEARNED, bidder, lines, measures, named, worths
 from tarok.engine.actions import PASS, Bid
 from tarok.engine.view import view
 from tarok.games import GAMES

@@ -11,11 +11,11 @@ from requires import require
 
 from tarok import kernel
 from tarok.bots import PLAYERS
-from tarok.bots.thinker import thinking
-from tarok.bots.thinker.candidates import cards, words
-from tarok.bots.thinker.levels import MASTERS, THOUGHTFUL, Level, in_game
-from tarok.bots.thinker.likelihood import EFFECTIVE, effective, likeliest, likelihood, weights
-from tarok.bots.thinker.trials import ahead, mean, tried
+from tarok.bots.search import thinking
+from tarok.bots.search.candidates import cards, words
+from tarok.bots.search.levels import MASTERS, THOUGHTFUL, Level, in_game
+from tarok.bots.search.likelihood import EFFECTIVE, effective, likeliest, likelihood, weights
+from tarok.bots.search.trials import ahead, mean, tried
 from tarok.cards.deck import FACES
 from tarok.engine.actions import PASS, PLAY, Bid, Call, Choose, Kontra, Play
 from tarok.engine.deal import act, start

@@ -264,7 +264,7 @@ def test_a_profile_is_called_by_its_name():
         ("tarok_v0", "gymnasium"),
         ("tarok_v0", "numpy"),
         ("gym", "gymnasium"),
-        ("observing", "numpy"),
+        ("observation", "numpy"),
     ],
 )
 def test_what_is_not_installed_is_named(module, package):

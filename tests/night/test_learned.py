@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tarok.bots.thinker.learned_bids import LEARNED
+from tarok.bots.search.learned_bids import LEARNED
 
 ROOT = Path(__file__).parents[2]
 

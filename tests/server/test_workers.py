@@ -32,7 +32,7 @@ def work(siblings):
         signal.pause()
 
 workers.BRIEF = float(sys.argv[1])
-workers.Workers(siblings.Siblings(2), work).run()
+workers.Workers(siblings.WorkerChannel(2), work).run()
 """
 
 

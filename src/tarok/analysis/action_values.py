@@ -7,7 +7,7 @@ from typing import Final
 from tarok.analysis.advice import Advice, Weighed
 from tarok.analysis.reasons import reasons
 from tarok.bots import PLAYERS
-from tarok.bots.thinker.likelihood import likeliest
+from tarok.bots.search.likelihood import likeliest
 from tarok.engine.actions import (
     Action,
     Bid,

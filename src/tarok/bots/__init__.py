@@ -7,7 +7,7 @@ from typing import Final
 
 from tarok.bots.random_players import bold, uniform
 from tarok.bots.rule import rule, rule_bids
-from tarok.bots.thinker import master, thinker
+from tarok.bots.search import master, thinker
 from tarok.engine.actions import Action
 from tarok.engine.deal import Game
 from tarok.engine.view import Player, View

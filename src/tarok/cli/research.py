@@ -267,6 +267,6 @@ def bench(
 
     They are fetched the first time.
     """
-    from tarok.cli.bench import run_benchmarks
+    from tarok.cli.benchmarks import run_benchmarks
 
     run_benchmarks(rounds, deals)

@@ -5,7 +5,7 @@ from math import inf
 from typing import Final
 
 from tarok.bots import PLAYERS
-from tarok.bots.thinker.likelihood import likeliest
+from tarok.bots.search.likelihood import likeliest
 from tarok.engine.actions import Action, Bid, Call, Choose, Pass, Play, Take, ThrowIn
 from tarok.engine.deal import Deal, Game
 from tarok.engine.view import View, view

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from tarok.bots.families import CRAFTS
 from tarok.bots.rule import rule
-from tarok.bots.thinker.learned_bids import LEARNED, bidder
+from tarok.bots.search.learned_bids import LEARNED, bidder
 from tarok.engine.deal import Game
 from tarok.engine.view import Player
 

@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING
 
 from tarok.bots.random_players import dice
 from tarok.bots.rule import rule
-from tarok.bots.thinker.boldness import speaker
-from tarok.bots.thinker.candidates import cards, words
-from tarok.bots.thinker.levels import MASTERS, THOUGHTFUL, Level, in_game
-from tarok.bots.thinker.likelihood import likelihood
-from tarok.bots.thinker.trials import tried
+from tarok.bots.search.boldness import speaker
+from tarok.bots.search.candidates import cards, words
+from tarok.bots.search.levels import MASTERS, THOUGHTFUL, Level, in_game
+from tarok.bots.search.likelihood import likelihood
+from tarok.bots.search.trials import tried
 from tarok.engine.actions import Action, Lay, Play, Take
 from tarok.engine.deal import Game
 from tarok.engine.view import Player, View

@@ -5,8 +5,8 @@ from math import copysign, inf, sqrt
 from time import monotonic
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
-from tarok.bots.thinker.levels import Level
-from tarok.bots.thinker.likelihood import weights
+from tarok.bots.search.levels import Level
+from tarok.bots.search.likelihood import weights
 from tarok.engine.deal import Deal
 
 if TYPE_CHECKING:
