@@ -123,7 +123,7 @@ describe("the protocol", () => {
     ["goal-", "Contracts:", "\n*"],
     ["bonus-", "Bonuses:", "\n*"],
     ["about-", "Bonuses:", "\n*"],
-    ["refused-", "Errors: `", "Fields that"],
+    ["refused-", "Errors: `", "Unknown fields"],
     ["factor-", "Factors:", "\n\n"],
   ])("has words for %s", (prefix, from, to) => {
     const named = ids(from.replace("`", ""), to);
