@@ -85,7 +85,7 @@ def challenges(house: CzechHouse) -> Scripted:
 
 
 def _chain(deal: Deal, stake: Stake, ladder: Ladder) -> Script:
-    """All but whoever spoke last are asked in turn, after each step anew (CZ-KON-05)."""
+    """Ask all players but the last speaker in turn, again after each step (CZ-KON-05)."""
     seat, passes = (stake.seat + 1) % 4, 0
     while passes < 3 and stake.doubled < ladder.steps:
         said = yield from ask(deal, seat, _answers(deal, seat, stake, ladder), about=stake)

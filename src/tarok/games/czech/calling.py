@@ -40,7 +40,7 @@ def missing(cards: Cards) -> Card | None:
 
 
 def partnered(deal: Deal) -> Deal:
-    """Return the deal with the partner: whoever else holds the called card, once called (CZ-CALL-05)."""
+    """Return the deal with the partner: the other holder of the called card, once called (CZ-CALL-05)."""
     return deal if deal.called is None else called(deal, deal.called, held)
 
 

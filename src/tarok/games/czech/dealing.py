@@ -62,7 +62,7 @@ def _splits(cards: int, least: int) -> Iterator[Cut | Refusal]:
 
 
 def _cut(deal: Deal, at: int, least: int) -> Asking[Deal]:
-    """Put what was lifted underneath; whoever likes splits the rest again, and the last packet comes up."""
+    """Put the lifted cards underneath; a player may split the rest again; the last packet comes on top."""
     rest, lifted = deal.stock[at:], deal.stock[:at]
     more: list[Cut | Pass | Refusal] = [PASS, *_splits(len(rest), least)]
     again = yield from ask(deal.replace(stock=rest + lifted), CUTTER, more)

@@ -95,7 +95,7 @@ def _irregularity(clause: str, amount: Callable[[CzechAccount], int]) -> Penalty
 
 
 def _back(account: CzechAccount, violator: Seat, amounts: Amounts) -> Amounts:
-    """Return what others get back: whoever lost to the violator's side, or else whoever lost with it."""
+    """Return what others get back: those who lost to the violator's side, or else those who lost with it."""
     mine, won = account.side(violator), amounts[violator] > 0
     return tuple(
         -amounts[seat] if seat != violator and (account.side(seat) == mine) != won else 0 for seat in range(4)
@@ -128,7 +128,7 @@ def _wrong_trump(account: CzechAccount, fault: Fault, amounts: Amounts) -> Itera
 
 
 def _wrong_povinost(account: CzechAccount, fault: Fault, amounts: Amounts) -> Iterator[Line]:
-    """Whoever played Povinost, and whoever should have, pay 2 to each of the other two (CZ-ERR-08)."""
+    """The player of Povinost, and the one who should have been, pay 2 to each other player (CZ-ERR-08)."""
     assert fault.other is not None
     yield paid(fault.what, "CZ-ERR-08", (fault.seat, fault.other), 2)
 

@@ -113,7 +113,7 @@ def _announced(talk: Talk, seat: Seat, what: str, manner: Manner) -> Talk:
 
 
 def _official_kontra(talk: Talk) -> Asking[Talk]:
-    """Everybody is asked, and whoever laid the called card away says kontra; the others pass (HU-OPT-25).
+    """Ask all players: the one who discarded the called card says kontra, the others pass (HU-OPT-25).
 
     Nobody else can say it, so it tells everybody that the declarer is alone (HU-CALL-12).
     """

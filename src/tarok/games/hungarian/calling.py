@@ -58,7 +58,7 @@ def _layers(deal: Deal) -> list[Seat]:
 
 
 def called(deal: Deal, card: Card, house: HungarianHouse) -> Deal:
-    """Return the deal after the call: whoever holds the card is the partner (HU-CALL-01, HU-CALL-11)."""
+    """Return the deal after the call: the holder of the card is the partner (HU-CALL-01, HU-CALL-11)."""
     promised, seat = promise(deal), deal.declarer
     deal = chapter.called(deal, card)
     if promised or seat is None:

@@ -17,8 +17,8 @@ from tarok.games.hungarian.figures import Figure
 def bound(deal: Deal, seat: Seat) -> dict[Card, int]:
     """Return the promised cards in the hand of `seat`, each with the trick it is promised to (HU-RAJ-01).
 
-    What binds depends on what the seat knows: an announcement of its own side binds it whoever made it, and
-    a soft promise is released by a trick that it knows to be lost.
+    What binds depends on what the seat knows: an announcement of its own side binds it, whichever seat made
+    it, and a soft promise is released by a trick that it knows to be lost.
     """
     hand = deal.hands[seat]
     rows = cast("dict[str, Figure]", deal.playing.rows)

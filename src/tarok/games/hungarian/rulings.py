@@ -208,7 +208,7 @@ def _why_no_trull(now: Moment, row: Figure) -> Reason | None:
 
 
 def _why_no_pheasant(now: Moment, row: Figure) -> Reason | None:
-    """Only whoever knows that they are against forehand announces the pair pheasant (HU-HIGH-11)."""
+    """Only a player who is known to be against forehand announces the pair pheasant (HU-HIGH-11)."""
     known = now.known
     return None if {known[0], known[now.seat]} == {0, 1} else ("against_forehand", "HU-HIGH-11")
 
@@ -235,7 +235,7 @@ def why_no_kontra(now: Moment, stake: Stake) -> Reason | None:
 
 
 def obliges(deal: Deal, seat: Seat, said: Action, manner: Manner) -> bool:
-    """Whether whoever says this must have declared, or now declare, their taroks (HU-DECL-03)."""
+    """Return whether the speaker must have declared, or must now declare, their taroks (HU-DECL-03)."""
     match said:
         case Announce(what):
             card = manner.table[what].obliges

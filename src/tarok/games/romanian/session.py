@@ -56,7 +56,7 @@ def _closed(game: Game[RomanianHouse], entry: Entry, lines: tuple[Line, ...], ca
 
 
 def _pool_at_end(game: Game[RomanianHouse], carry: Carry) -> Iterator[Line]:
-    """Return how the pool is split; what does not go up goes to whoever dealt last (RO-SES-02)."""
+    """Return how the pool is split; the remainder goes to the last dealer (RO-SES-02)."""
     pool = carry.marked("pool")
     if not pool or game.options.pool_at_end == "keep":
         return

@@ -48,7 +48,7 @@ def team(result: Result) -> tuple[Seat | None, Seat | None]:
 
 
 class SlovenianAccount(Account[SlovenianHouse], frozen=True):
-    """A deal that is being settled: whoever gains or loses does so alone, or with the declarer's side."""
+    """A deal that is being settled: a seat gains or loses alone, or with the declarer's side."""
 
     def gain(
         self,
@@ -169,7 +169,7 @@ def _klop(account: SlovenianAccount) -> Iterator[Line]:
 
 
 def _renonce(account: SlovenianAccount, culprit: Seat) -> Iterator[Line]:
-    """Return what whoever broke the rules loses: the whole game, alone (SL-IRR-02, SL-IRR-03)."""
+    """Return what the offender loses: the whole game, alone (SL-IRR-02, SL-IRR-03)."""
     result, contract = account.result, account.contract
     radl = account.radl(culprit if result.declarer is None else result.declarer)
     announced = [feat for feat in result.feats if feat.announced and feat.what in account.contract.rows]

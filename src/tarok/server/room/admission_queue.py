@@ -12,7 +12,7 @@ AT_ONCE: Final = 4
 
 
 class AdmissionQueue:
-    """Lets pages in: first those whose move is awaited, then whoever came first."""
+    """Admits connections: first those whose move is awaited, then in order of arrival."""
 
     def __init__(self) -> None:
         self._active = 0

@@ -107,7 +107,7 @@ class Chat:
     def _render(
         self, said: Iterable[Spoken], guest: str | None, at: float, known: tuple[str, ...] | UnsetType
     ) -> str:
-        # Of whoever has asked to be forgotten nothing is left but an empty line.
+        # The words of a deleted guest leave an empty line.
         heard = (self._render_line(each, guest, at) for each in said if each.spoke.phrase or each.spoke.text)
         return to_json(Talk(tuple(heard), known)).decode()
 

@@ -134,7 +134,7 @@ class Connections:
         self._left[connection.guest] = monotonic()
 
     def set_elsewhere(self, guests: Iterable[str]) -> None:
-        """Note whose pages are open in other processes; "" is whoever is nobody's guest."""
+        """Note which guests have connections in other processes; "" is a visitor without a cookie."""
         before, self._elsewhere = self._elsewhere, list(guests)
         self._left.update(dict.fromkeys(set(before) - set(self._elsewhere), monotonic()))
 
@@ -145,7 +145,7 @@ class Connections:
 
     @property
     def open_times(self) -> dict[str, tuple[float, ...]]:
-        """When each guest opened the pages that they have here; "" is whoever is nobody's guest."""
+        """When each guest opened their connections here; "" is a visitor without a cookie."""
         opened = sorted((connection.guest or "", connection.since) for connection in self._open)
         return {guest: tuple(since for _, since in own) for guest, own in groupby(opened, itemgetter(0))}
 

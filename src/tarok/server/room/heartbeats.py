@@ -30,7 +30,7 @@ PRESENCE: Final = sql.Table(
     sql.Column("changed", sql.Integer, nullable=False),
 )
 KEPT: Final = 20
-"""For how many beats it can be read that no page is open any more; whoever has missed more reads all."""
+"""For how many beats a closed connection stays readable; a process that has missed more reads all."""
 
 UPSERT: Final = "INSERT INTO {} ON CONFLICT ({}) DO UPDATE SET {}"
 SAY: Final = sql.text(
@@ -53,7 +53,7 @@ SAY_WHO: Final = sql.text(
 class Presence(Struct, frozen=True):
     """Whose pages a process has open at a table, and since when, in seconds since 1970.
 
-    Of each guest it tells when each page was opened; "" is whoever is nobody's guest.
+    It tells when each guest opened each connection; "" is a visitor without a cookie.
     """
 
     since: float

@@ -212,7 +212,7 @@ class Leases:
         others = any(other.is_alive for other in self._others.values())
         if others and self.is_alone:
             self._unpublished |= self._own.keys()
-            self._beat += heartbeats.KEPT  # whoever has heard of us before hears all anew
+            self._beat += heartbeats.KEPT  # processes that know this one read everything again
         elif not others and not self.is_alone:
             await self._store.alter(partial(heartbeats.clear_presence, name=self._store.name))
             self._unpublished.clear()

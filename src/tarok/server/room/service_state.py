@@ -1,7 +1,7 @@
 """The one state of the server that all open pages are told: whether it does all that it should.
 
 It is found out from how the database answers those who ask it anyway, and from how late this process itself
-is.  What fails is tried again here, so that it is noticed when it works, whoever asks for something or not.
+is.  What fails is tried again here, so that recovery is noticed even when no request arrives.
 """
 
 import asyncio

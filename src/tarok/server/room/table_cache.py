@@ -1,4 +1,4 @@
-"""Tables as they stand, for whoever asks: what has been read of one once is not read again."""
+"""Folded tables, cached: events of a table that were read once are not read again."""
 
 import asyncio
 from time import monotonic

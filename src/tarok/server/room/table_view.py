@@ -69,7 +69,7 @@ NO_CONTEXT: Final = ViewContext()
 
 
 def build_state(table: Table, place: int | None, around: ViewContext = NO_CONTEXT) -> State | Gathering:
-    """Return all there is to see from a place; `place` None: for whoever looks on."""
+    """Return all there is to see from a place; `place` None: for a spectator."""
     return TableViewBuilder(table, around).build_state(place, around.link)
 
 
