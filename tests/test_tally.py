@@ -8,7 +8,8 @@ from games.play import HANDS, OPEN_TALON, OTHERS, at, card, do, trick, tricks
 from lawful import begun, steps
 
 from tarok.engine.actions import PASS, Call, Lay, Take
-from tarok.engine.bonuses import Threshold, points
+from tarok.engine.bonuses import Threshold
+from tarok.engine.card_points import points
 from tarok.engine.deal import Deal, act
 from tarok.engine.phases import position
 from tarok.engine.view import view

@@ -7,13 +7,14 @@ import msgspec
 from msgspec import Struct
 
 from tarok.cards.deck import Card, Cards
-from tarok.engine.bonuses import OrIdle, Threshold, all_points
+from tarok.engine.bonuses import OrIdle, Threshold
+from tarok.engine.card_points import all_points
 from tarok.engine.deal import Contract, Game, Judge
 from tarok.engine.deal_types import Promise
 from tarok.family import Topics
 from tarok.games import FAMILIES
 from tarok.scoring.account import kontra
-from tarok.scoring.card_count import Group, grouped
+from tarok.scoring.counting_groups import Group, grouped
 
 TALON: Final = 6
 """How many cards are left over in every game when all have their hands."""

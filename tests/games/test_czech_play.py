@@ -21,7 +21,8 @@ from games.czech import (
 )
 
 from tarok.cards.deck import Cards
-from tarok.engine.bonuses import pile, points
+from tarok.engine.bonuses import pile
+from tarok.engine.card_points import points
 from tarok.engine.deal_types import Fact, Stake, Verdict
 from tarok.engine.fact_kinds import FactKind
 from tarok.engine.result import Feat

@@ -5,7 +5,7 @@ from games.hungarian import A, B, C, D, at, game, pays, playable, played, say, w
 
 from tarok.cards.deck import Cards
 from tarok.engine.actions import Cut, Lay
-from tarok.engine.bonuses import points
+from tarok.engine.card_points import points
 from tarok.engine.deal import act, start
 from tarok.engine.deal_types import Fact
 from tarok.engine.fact_kinds import FactKind, ShowKind

@@ -5,7 +5,7 @@ from games.romanian import A, B, C, D, at, card, cards, dealt, do, romanian, she
 
 from tarok.cards.deck import SUIT, Cards
 from tarok.engine.actions import PASS, Cut, Knock, Method, Pick, ThrowIn
-from tarok.engine.bonuses import points, units
+from tarok.engine.card_points import points, units
 from tarok.engine.duties import highest
 from tarok.engine.fact_kinds import FactKind
 from tarok.engine.view import view

@@ -29,7 +29,7 @@ from games.romanian import (
 
 from tarok.cards.deck import Cards
 from tarok.engine.actions import PASS, REJECT, SURRENDER, Call, Lay, Play, Take
-from tarok.engine.bonuses import points
+from tarok.engine.card_points import points
 from tarok.engine.deal_types import Show
 from tarok.engine.fact_kinds import FactKind, ShowKind
 from tarok.engine.result import Feat

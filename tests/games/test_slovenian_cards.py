@@ -7,7 +7,7 @@ from games.play import card, cards
 from games.table import slovenian
 
 from tarok.cards.deck import PACK, TAROKS
-from tarok.engine.bonuses import points
+from tarok.engine.card_points import points
 
 FIVES = "Š XXI I ♥K ♦K ♠K ♣K"
 WORTH = {5: FIVES, 4: "♥Q ♦Q ♠Q ♣Q", 3: "♥N ♦N ♠N ♣N", 2: "♥J ♦J ♠J ♣J", 1: "XX II ♥1 ♦4 ♠10 ♣7"}

@@ -9,7 +9,8 @@ from lawful import begun, steps
 from msgspec.structs import replace
 
 from tarok.cards.deck import MOND, SKIS
-from tarok.engine.bonuses import pile, units
+from tarok.engine.bonuses import pile
+from tarok.engine.card_points import units
 from tarok.engine.deal import Deal, Game
 from tarok.engine.rule_terms import VERDICTS, Event, EventKind
 from tarok.engine.view import Player, paid

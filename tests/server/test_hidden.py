@@ -37,7 +37,7 @@ from tarok.server.table.events import (
 )
 from tarok.server.table.proposal_messages import Claim, Propose
 from tarok.server.table.reducer import apply_event, fold
-from tarok.server.table.shuffle import commitment, opening
+from tarok.server.table.shuffle_protocol import commitment, opening
 from tarok.server.table.state import Table
 from tarok.server.table.table_settings import Manners
 

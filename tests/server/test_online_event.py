@@ -486,7 +486,10 @@ def test_two_processes_that_both_look_after_an_event_do_everything_once(
     assert ONCE == counted(database, event)
 
 
-HASTY = "from tarok.server.tournaments import rounds, scheduler; rounds.PAUSE, scheduler.EVERY = 0.5, 0.05"
+HASTY = (
+    "from tarok.server.tournaments import round_progress, scheduler; "
+    "round_progress.PAUSE, scheduler.EVERY = 0.5, 0.05"
+)
 """What lets a server rest no longer between rounds."""
 
 

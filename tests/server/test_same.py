@@ -60,8 +60,8 @@ from tarok.server.table.proposal_messages import (
     Silence,
 )
 from tarok.server.table.reducer import apply_event, fold
-from tarok.server.table.shuffle import drawn, pending, unpromised
 from tarok.server.table.shuffle_messages import Seed, SeedHash
+from tarok.server.table.shuffle_protocol import drawn, pending, unpromised
 from tarok.server.table.state import Table
 from tarok.server.table.table_settings import Manners
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from test_shuffle import checked
 
-from server.test_shuffle import (
+from server.test_shuffle_protocol import (
     ALONE,
     FRIENDS,
     A,
@@ -35,7 +35,7 @@ from tarok.cli.verify import Proof, verify
 from tarok.engine.json_codec import from_json, to_json
 from tarok.server.room.connections import Connection
 from tarok.server.room.room import Room
-from tarok.server.table import shuffle
+from tarok.server.table import shuffle_protocol
 from tarok.server.table.events import (
     Began,
     Dealt,
@@ -200,10 +200,10 @@ def test_time_for_seeds_runs_from_the_facts() -> None:
         house = House(FRIENDS)
         room = house.room()
         await gathered(house, room)
-        assert shuffle.overdue(room.table) == (1005.0, Withheld(((0, "silent"), (1, "silent"))))
+        assert shuffle_protocol.overdue(room.table) == (1005.0, Withheld(((0, "silent"), (1, "silent"))))
         again = fold("t", house.facts, {"toy": toy}, [1000.0] * len(house.facts))
         assert again is not None
-        assert shuffle.overdue(again) == shuffle.overdue(room.table)
+        assert shuffle_protocol.overdue(again) == shuffle_protocol.overdue(room.table)
         house.now = 1004.9
         await room._on_timer()
         assert not any(isinstance(fact, Withheld) for fact in house.facts)
@@ -319,7 +319,7 @@ def test_a_restart_in_the_middle_asks_for_what_is_missing_and_goes_on() -> None:
 
 def test_a_page_that_forgot_its_seed_is_not_waited_for_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     """The timer of the room itself, at a table for one: nothing else would ring there."""
-    monkeypatch.setattr(shuffle, "PATIENCE", 0.0)
+    monkeypatch.setattr(shuffle_protocol, "PATIENCE", 0.0)
 
     async def work() -> None:
         house = House(ALONE)

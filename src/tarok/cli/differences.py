@@ -14,8 +14,8 @@ from tarok.engine.bonuses import (
     LastTrickWith,
     Threshold,
     WinsWith,
-    points,
 )
+from tarok.engine.card_points import points
 from tarok.engine.deal import Bonus, Contract, Game
 from tarok.games import FAMILIES, GAMES
 from tarok.validation.arguments import near

@@ -10,7 +10,7 @@ from msgspec.structs import asdict
 from tarok import kernel
 from tarok.cli.input_checks import name_of, sentence, text_from
 from tarok.cli.text_tables import busy
-from tarok.engine.bonuses import whole
+from tarok.engine.card_points import whole
 from tarok.engine.deal import Deal, act, start
 from tarok.engine.json_codec import to_json
 from tarok.notation import placed, read

@@ -1,13 +1,14 @@
 """The judges: the outcome of a side's feat, or its current state; each names the events that it `watches`."""
 
 from collections.abc import Callable, Iterator
-from functools import lru_cache, reduce
+from functools import reduce
 from operator import or_
 
 from msgspec import Struct
 
 from tarok.cards.deck import ALONE, MOND, SKIS, Card, Cards
 from tarok.engine.actions import Seat
+from tarok.engine.card_points import units
 from tarok.engine.deal import Bonus, Deal, Game, Judge
 from tarok.engine.deal_types import Trick, Verdict
 from tarok.engine.rule_terms import Counts, Event, EventKind, Giving, Stands, Watched
@@ -257,33 +258,6 @@ def watched(judge: Judge, deal: Deal) -> Watched | None:
 
 catches_mond, all_tricks = CatchesMond(), AllTricks()
 no_trick, one_trick = FewTricks(0, 0), FewTricks(1, 1)
-
-
-def units(game: Game, cards: Cards) -> int:
-    """What cards are worth, not rounded: in thirds of a card point where they are counted in threes."""
-    worth = sum(map(game.worth.__getitem__, cards))
-    return 3 * worth - 2 * len(cards) if game.in_threes else worth
-
-
-def whole(game: Game, units: int) -> int:
-    """Units as whole card points (SL-CNT-01)."""
-    return (units + 1) // 3 if game.in_threes else units
-
-
-def points(game: Game, cards: Cards) -> int:
-    """What cards are worth, in whole card points."""
-    return whole(game, units(game, cards))
-
-
-def all_points(game: Game) -> int:
-    """What the pack is worth, in whole card points."""
-    return _all_points(game.pack, game.worth, in_threes=game.in_threes)
-
-
-@lru_cache(maxsize=64)
-def _all_points(pack: Cards, worth: tuple[int, ...], *, in_threes: bool) -> int:
-    face = sum(map(worth.__getitem__, pack))
-    return (3 * face - 2 * len(pack) + 1) // 3 if in_threes else face
 
 
 class Threshold(Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from tarok.engine.bonuses import whole
+from tarok.engine.card_points import whole
 from tarok.engine.deal import Deal
 from tarok.kernel.settlement import Amounts, booked
 

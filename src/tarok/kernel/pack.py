@@ -6,7 +6,8 @@ from operator import or_
 
 from tarok.cards.deck import ALONE, NONE, TAROKS, Cards
 from tarok.engine.actions import Seat
-from tarok.engine.bonuses import FewTricks, Threshold, catches_mond, giving, pile, units
+from tarok.engine.bonuses import FewTricks, Threshold, catches_mond, giving, pile
+from tarok.engine.card_points import units
 from tarok.engine.deal import Beats, Deal, Duty
 from tarok.engine.duties import Winning, highest
 from tarok.engine.fact_kinds import ShowKind

@@ -13,7 +13,8 @@ from msgspec import Struct
 
 from tarok.cards.deck import ALONE, MOND, NONE, Cards
 from tarok.engine.actions import Seat
-from tarok.engine.bonuses import last, units
+from tarok.engine.bonuses import last
+from tarok.engine.card_points import units
 from tarok.engine.deal import Deal
 from tarok.engine.deal_types import Trick, Verdict
 from tarok.engine.rule_terms import Counts

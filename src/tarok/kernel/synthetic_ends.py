@@ -20,7 +20,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tarok.cards.deck import ALONE, MOND, NONE, SKIS, TRULA
-from tarok.engine.bonuses import last, whole
+from tarok.engine.bonuses import last
+from tarok.engine.card_points import whole
 from tarok.engine.deal import Contract, Deal, Judge
 from tarok.engine.deal_types import Trick, Verdict
 from tarok.engine.result import Feat, Result

@@ -7,7 +7,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tarok.cards.deck import Card, Cards
-from tarok.engine.bonuses import giving, units
+from tarok.engine.bonuses import giving
+from tarok.engine.card_points import units
 from tarok.engine.deal import Deal
 from tarok.kernel import _kernel
 from tarok.kernel.alone import PayoffAlone

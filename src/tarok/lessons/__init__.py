@@ -16,7 +16,7 @@ from tarok.engine.actions import Action, Play, Seat
 from tarok.engine.deal import Deal
 from tarok.games import FAMILIES
 from tarok.notation import heard, read
-from tarok.scoring.card_count import grouped
+from tarok.scoring.counting_groups import grouped
 
 ANY: Final = "any card"
 """Stands for every card that may be played."""

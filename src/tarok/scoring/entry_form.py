@@ -12,7 +12,7 @@ from typing import Any, Final
 from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
-from tarok.engine.bonuses import all_points
+from tarok.engine.card_points import all_points
 from tarok.engine.deal import Game
 from tarok.engine.result import Carry, Check, Fault, Feat, Result
 

@@ -12,8 +12,8 @@ from tarok.engine.bonuses import (
     LastTrickWith,
     OrIdle,
     WinsWith,
-    all_points,
 )
+from tarok.engine.card_points import all_points
 from tarok.engine.duties import Winning
 from tarok.engine.result import Check, Checks, Feat
 from tarok.scoring.account import Account

@@ -9,11 +9,12 @@ from msgspec.structs import replace
 
 from tarok.cards.deck import NONE, Cards
 from tarok.engine.actions import Seat, Take
-from tarok.engine.bonuses import Threshold, pile, points
+from tarok.engine.bonuses import Threshold, pile
+from tarok.engine.card_points import points
 from tarok.engine.deal import Contract, Deal, Game
 from tarok.engine.fact_kinds import ShowKind
 from tarok.engine.view import View
-from tarok.scoring.card_count import Group, grouped
+from tarok.scoring.counting_groups import Group, grouped
 
 
 class Tally(Struct, frozen=True):

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from tarok.engine.actions import Kontra
-from tarok.engine.bonuses import pile, points, speaker
+from tarok.engine.bonuses import pile, speaker
+from tarok.engine.card_points import points
 from tarok.engine.deal import Bonus, Deal
 from tarok.engine.deal_types import Stake, Verdict
 from tarok.engine.fact_kinds import FactKind

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from typing import cast
 
 from tarok.cards.deck import ALONE, MOND, NONE, PACK, PAGAT, SKIS, TAROKS
-from tarok.engine.bonuses import WinsWith, all_points
+from tarok.engine.bonuses import WinsWith
+from tarok.engine.card_points import all_points
 from tarok.engine.deal import Game
 from tarok.engine.result import Carry, Check, Checks, Feat, Mark, Result, Words
 from tarok.games.hungarian.announcements import NOT_PLAYED

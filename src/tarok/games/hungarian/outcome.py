@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from tarok.cards.deck import MOND, SKIS
 from tarok.chapters.kontra import doubled
-from tarok.engine.bonuses import catches_mond, owner, points, speaker
+from tarok.engine.bonuses import catches_mond, owner, speaker
+from tarok.engine.card_points import points
 from tarok.engine.deal import Deal
 from tarok.engine.deal_types import Stake, Verdict
 from tarok.engine.result import Feat, Result

@@ -6,7 +6,7 @@ from typing import cast
 from msgspec.structs import replace
 
 from tarok.engine.actions import Seat
-from tarok.engine.bonuses import all_points
+from tarok.engine.card_points import all_points
 from tarok.engine.deal import Game
 from tarok.engine.result import Carry, Factor, Line, Result
 from tarok.games.hungarian.figures import Figure

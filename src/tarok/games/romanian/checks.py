@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from tarok.cards.deck import ALONE, PAGAT, TAROKS
-from tarok.engine.bonuses import LastTrickKeepsCalled, LastTrickWith, all_points
+from tarok.engine.bonuses import LastTrickKeepsCalled, LastTrickWith
+from tarok.engine.card_points import all_points
 from tarok.engine.deal import Game
 from tarok.engine.result import Carry, Check, Checks, Feat, Mark, Result, Words
 from tarok.games.romanian.contracts import MICHI, OF_A_PARTNER, START, TAROKS_OF, CatchesCalled, GetsCalled

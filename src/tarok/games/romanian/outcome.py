@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from tarok.chapters.kontra import doubled
 from tarok.engine.actions import Kontra
-from tarok.engine.bonuses import owner, pile, points, speaker
+from tarok.engine.bonuses import owner, pile, speaker
+from tarok.engine.card_points import points
 from tarok.engine.deal import Bonus, Deal
 from tarok.engine.deal_types import Stake, Verdict
 from tarok.engine.fact_kinds import FactKind

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import cast
 
 from tarok.engine.actions import Seat
-from tarok.engine.bonuses import points
+from tarok.engine.card_points import points
 from tarok.engine.deal import Game
 from tarok.engine.result import Carry, Factor, Feat, Line, Result
 from tarok.games.romanian.contracts import TAROKS_OF

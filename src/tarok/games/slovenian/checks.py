@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from tarok.cards.deck import ALONE, MOND, NONE, SKIS
-from tarok.engine.bonuses import all_points
+from tarok.engine.card_points import all_points
 from tarok.engine.deal import Game
 from tarok.engine.result import Carry, Check, Checks, Feat, Mark, Result, Words
 from tarok.games.slovenian.contracts import COLOUR_VALAT, COMPULSORY, KLOP_KONTRA, MOND_LOST

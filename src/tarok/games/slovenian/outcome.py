@@ -7,7 +7,8 @@ from msgspec.structs import replace
 from tarok.cards.deck import MOND, SKIS, Cards
 from tarok.chapters.announcements import feats
 from tarok.chapters.kontra import doubled
-from tarok.engine.bonuses import owner, pile, points
+from tarok.engine.bonuses import owner, pile
+from tarok.engine.card_points import points
 from tarok.engine.deal import Contract, Deal
 from tarok.engine.deal_types import Verdict
 from tarok.engine.fact_kinds import ShowKind

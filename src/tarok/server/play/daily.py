@@ -16,8 +16,8 @@ from tarok.server.core.errors import RequestError
 from tarok.server.table.contests import DAILY, Contest
 from tarok.server.table.events import Dealt, Promised, TableFact
 from tarok.server.table.shared_packs import laid_out, promise
-from tarok.server.table.shuffle import opened
 from tarok.server.table.shuffle_messages import Commitment, Opening
+from tarok.server.table.shuffle_protocol import opened
 
 HOUR: Final = 3600.0
 GRACE: Final = HOUR

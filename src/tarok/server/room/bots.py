@@ -11,7 +11,7 @@ from tarok.server.core.metrics_registry import BOTS, FALLBACKS
 from tarok.server.room.bot_processes import BotProcessPool, BotTimeout, PoolClosed
 from tarok.server.table.events import Did, TableFact
 from tarok.server.table.places import SLOW, STAND_IN
-from tarok.server.table.shuffle import pending
+from tarok.server.table.shuffle_protocol import pending
 from tarok.server.table.state import Table
 
 log = logging.getLogger(__name__)

@@ -14,8 +14,8 @@ from tarok.server.table import consequences, proposals
 from tarok.server.table.events import Did, Ending, Hashed, Lent, Seeded, Seen, TableFact, Withheld
 from tarok.server.table.messages import Act, InPlay, Loan, Message, Next, Refused, Stop, Suggest, Time
 from tarok.server.table.proposal_messages import Wish
-from tarok.server.table.shuffle import committed
 from tarok.server.table.shuffle_messages import Seed, SeedHash
+from tarok.server.table.shuffle_protocol import committed
 from tarok.server.table.state import Table
 
 DICE: Final = SystemRandom()

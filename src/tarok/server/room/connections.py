@@ -10,8 +10,8 @@ from typing import Final
 from tarok.cards.shuffle import FIRST
 from tarok.engine.json_codec import to_json
 from tarok.scoring.sheet import Sheet
-from tarok.server.table.shuffle import commitment, opening, told_hashes
 from tarok.server.table.shuffle_messages import Commitment, Hashes, Opening
+from tarok.server.table.shuffle_protocol import commitment, opening, told_hashes
 from tarok.server.table.state import Table
 
 PATIENCE: Final = 256

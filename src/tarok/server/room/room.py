@@ -45,7 +45,7 @@ from tarok.server.table.proposal_messages import Back, Claim
 from tarok.server.table.reducer import apply_event
 from tarok.server.table.seating import settled_in
 from tarok.server.table.shared_packs import dealt
-from tarok.server.table.shuffle import drawn, pending, promised, stalled, unpromised
+from tarok.server.table.shuffle_protocol import drawn, pending, promised, stalled, unpromised
 from tarok.server.table.state import Table
 
 Now: TypeAlias = Callable[[], float]

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from tarok.engine.result import Stop
 from tarok.server.table.events import Began, Minded, Stopped, TableFact, TimeUp
-from tarok.server.table.shuffle import overdue
+from tarok.server.table.shuffle_protocol import overdue
 
 if TYPE_CHECKING:
     from tarok.server.table.state import Table

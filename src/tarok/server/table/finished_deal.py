@@ -30,8 +30,8 @@ from tarok.server.table.phase_log import PhaseLog, onward, opening
 from tarok.server.table.places import Places
 from tarok.server.table.reducer import apply_event as folded
 from tarok.server.table.reducer import outline
-from tarok.server.table.shuffle import opening_of
 from tarok.server.table.shuffle_messages import Opening
+from tarok.server.table.shuffle_protocol import opening_of
 from tarok.server.table.state import Table, by_seats
 
 

@@ -17,7 +17,7 @@ from tarok.server.table.contests import DEALING, Contest
 from tarok.server.table.phase_log import PhaseLog
 from tarok.server.table.places import PERSON, STAND_IN, Places, Stay, stays_after
 from tarok.server.table.sheet_columns import Moves, column, moved_carry
-from tarok.server.table.shuffle import ShuffleState
+from tarok.server.table.shuffle_protocol import ShuffleState
 from tarok.server.table.silent_games import SilentGame, Why
 from tarok.server.table.table_settings import Manners
 

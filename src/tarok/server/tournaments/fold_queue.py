@@ -16,7 +16,7 @@ from tarok.server.core.errors import RequestError
 from tarok.server.room.bot_processes import BotProcessPool, BotTimeout, PoolClosed
 from tarok.server.storage.event_store import Record
 from tarok.server.tournaments.book import Book, Decision, Sent
-from tarok.server.tournaments.fold_process import (
+from tarok.server.tournaments.fold_worker import (
     CountTables,
     Decide,
     Decided,
@@ -31,7 +31,7 @@ from tarok.server.tournaments.fold_process import (
 COMMAND: Final[Sequence[str]] = (
     sys.executable,
     "-c",
-    "from tarok.server.tournaments.fold_process import main; main()",
+    "from tarok.server.tournaments.fold_worker import main; main()",
 )
 WAITING: Final = 16
 """How many questions wait at most, with the one that is answered."""

@@ -11,7 +11,7 @@ from tarok.club.standings import absentees, standing
 from tarok.club.state import Round
 from tarok.server.tournaments.book import Book
 from tarok.server.tournaments.online_event import Online, is_bot, open_rounds, seats_of
-from tarok.server.tournaments.rounds import beginnings, next_begins
+from tarok.server.tournaments.round_progress import beginnings, next_begins
 
 Stands: TypeAlias = Literal["open", "running", "over", "called_off"]
 SHOWN: Final = 60

@@ -31,7 +31,7 @@ from tarok.server.table.table_settings import Manners
 from tarok.server.tournaments.online_event import GRACE, Online, contest_of, is_bot, open_rounds
 from tarok.server.tournaments.registry import EventRegistry
 from tarok.server.tournaments.repository import BookRepository
-from tarok.server.tournaments.rounds import advance, beginnings, late_comers
+from tarok.server.tournaments.round_progress import advance, beginnings, late_comers
 
 EVERY: Final = 1.0
 """How many seconds pass between two runs."""

@@ -105,7 +105,7 @@ def test_a_process_that_knows_nothing_any_more_is_told_all(
 ) -> None:
     """CL-PT-01: the winner of 400 chips a table has 80 more than the 100 with which everybody begins."""
     monkeypatch.setattr(tournaments_book, "SMALL", 0)
-    monkeypatch.setattr("tarok.server.tournaments.fold_process.KEPT", 0)
+    monkeypatch.setattr("tarok.server.tournaments.fold_worker.KEPT", 0)
     club = Club(house)
     said(club.guest, club.director, note(20, slip(1, 130, 70, 120, 80)), after=club.upto)
     asked = house_folders(house)

@@ -42,8 +42,8 @@ from tarok.server.table.events import (
 from tarok.server.table.finished_deal import find
 from tarok.server.table.messages import Act, Next, Refused, understand
 from tarok.server.table.reducer import fold
-from tarok.server.table.shuffle import commitment
 from tarok.server.table.shuffle_messages import Seed, SeedHash
+from tarok.server.table.shuffle_protocol import commitment
 from tarok.server.table.table_settings import Manners
 
 A, B, C = "a" * 32, "b" * 32, "c" * 32

@@ -10,7 +10,7 @@ from tarok.catalogue import describe
 from tarok.engine.deal import start
 from tarok.engine.view import play, view
 from tarok.games import GAMES
-from tarok.scoring.card_count import grouped
+from tarok.scoring.counting_groups import grouped
 from tarok.scoring.tally import piles
 
 SLOVENIAN = GAMES["slovenian"]()
