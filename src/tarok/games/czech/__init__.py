@@ -10,10 +10,10 @@ from tarok.engine.phases import trick
 from tarok.games.czech.auction import auction
 from tarok.games.czech.automatic import automatic
 from tarok.games.czech.bets import bets, challenges
-from tarok.games.czech.calling import call
+from tarok.games.czech.call import call
 from tarok.games.czech.checks import MARKS, WORDS, checks
 from tarok.games.czech.contracts import bonuses, contracts
-from tarok.games.czech.dealing import dealing
+from tarok.games.czech.cut_and_deal import dealing
 from tarok.games.czech.declarations import declarations
 from tarok.games.czech.discards import discards
 from tarok.games.czech.options import CzechHouse

@@ -8,7 +8,7 @@ from tarok.engine.deal import Deal
 from tarok.engine.deal_types import Refusal
 from tarok.engine.fact_kinds import FactKind, ShowKind
 from tarok.engine.phases import Script, Scripted, ask, maker, script
-from tarok.games.czech.calling import missing, partnered
+from tarok.games.czech.call import missing, partnered
 from tarok.games.czech.options import CzechHouse
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from tarok.cards.deck import NONE, PACK, WORTH, Cards
-from tarok.chapters.dealing import dealing
+from tarok.chapters.cut_and_deal import dealing
 from tarok.engine.deal import Game, Phase
 from tarok.engine.json_codec import from_plain
 from tarok.engine.phases import trick

@@ -14,7 +14,7 @@ from tarok.engine.fact_kinds import FactKind
 from tarok.engine.phases import Asking, Script, Scripted, ask, maker, script
 from tarok.engine.sides import sides
 from tarok.engine.stakes import GAME, alone
-from tarok.games.hungarian.calling import called, calls, laid_called
+from tarok.games.hungarian.call import called, calls, laid_called
 from tarok.games.hungarian.options import HungarianHouse
 from tarok.games.hungarian.rulings import (
     TRULL,

@@ -16,7 +16,7 @@ from tarok.engine.fact_kinds import PROMISED, FactKind, ShowKind
 from tarok.engine.sides import Sides, sides
 from tarok.engine.stakes import GAME
 from tarok.games.hungarian.auction import HIGH
-from tarok.games.hungarian.calling import laid_called, promise
+from tarok.games.hungarian.call import laid_called, promise
 from tarok.games.hungarian.figures import Figure
 from tarok.games.hungarian.judges import EAGLE
 from tarok.games.hungarian.options import HouseOfFigures, HungarianHouse

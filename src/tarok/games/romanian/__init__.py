@@ -12,7 +12,7 @@ from tarok.games.romanian.announcements import Manner, announcements
 from tarok.games.romanian.auction import auction
 from tarok.games.romanian.checks import MARKS, WORDS, checks
 from tarok.games.romanian.contracts import MICHI, bonuses, ladder
-from tarok.games.romanian.dealing import abandoning, dealing
+from tarok.games.romanian.cut_and_deal import abandoning, dealing
 from tarok.games.romanian.options import HouseOfRomanian, HouseOfTaper, RomanianHouse
 from tarok.games.romanian.outcome import result
 from tarok.games.romanian.play import conceding

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from tarok.cards.deck import ALONE, FIVES, KINGS, NONE, TAROKS, TRULA
-from tarok.chapters.calling import any_king, call
+from tarok.chapters.call import any_king, call
 from tarok.chapters.rounds import unless
 from tarok.chapters.talon import discard, parts, taroks_face_up
 from tarok.engine.actions import REJECT, SURRENDER, Action, Lay, Reject, Seat, Surrender, Take

@@ -11,7 +11,7 @@ from tarok.games.slovenian.announcements import announcements
 from tarok.games.slovenian.auction import auction
 from tarok.games.slovenian.checks import MARKS, WORDS, checks
 from tarok.games.slovenian.contracts import BONUSES, WITHOUT_KING, for_four, for_three
-from tarok.games.slovenian.dealing import annulling, dealing
+from tarok.games.slovenian.cut_and_deal import annulling, dealing
 from tarok.games.slovenian.options import HouseOfFour, HouseOfThree, SlovenianHouse
 from tarok.games.slovenian.outcome import result
 from tarok.games.slovenian.play import Between

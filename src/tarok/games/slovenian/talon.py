@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from tarok.cards.deck import ALONE, FIVES, KINGS, NONE, TAROKS, TRULA, Cards
 from tarok.chapters import talon
-from tarok.chapters.calling import call
+from tarok.chapters.call import call
 from tarok.engine.actions import FACE_DOWN, Call, Choose, Lay, Seat
 from tarok.engine.deal import Deal
 from tarok.engine.deal_types import Refusal

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from tarok.cards.deck import KINGS, TAROKS
-from tarok.chapters.dealing import TALON, cut
+from tarok.chapters.cut_and_deal import TALON, cut
 from tarok.chapters.rounds import first_to_act, unless
 from tarok.engine.actions import PASS, THROW_IN, Action, Cut, Knock, Method, Pick, Seat
 from tarok.engine.deal import Deal

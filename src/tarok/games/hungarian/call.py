@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tarok.cards.deck import ALONE, MOND, NONE, PAGAT, SKIS, TAROKS, Card, Cards
-from tarok.chapters import calling as chapter
+from tarok.chapters import call as chapter
 from tarok.chapters.rounds import unless
 from tarok.engine.actions import Call, Seat
 from tarok.engine.deal import Deal

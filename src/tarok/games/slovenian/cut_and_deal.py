@@ -1,7 +1,7 @@
 """The deal: cut or knock, packets, the hand without a tarok, and annulling (SL-DEAL, SL-3P-01, SL-3P-12)."""
 
 from tarok.cards.deck import TAROKS, Cards
-from tarok.chapters.dealing import TALON, cut, dealt
+from tarok.chapters.cut_and_deal import TALON, cut, dealt
 from tarok.chapters.rounds import first_to_act
 from tarok.engine.actions import PASS, Action, Cut, Knock, Pick, Place, Seat, ThrowIn
 from tarok.engine.deal import Deal

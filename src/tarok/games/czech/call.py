@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tarok.cards.deck import Card, Cards
-from tarok.chapters.calling import called
+from tarok.chapters.call import called
 from tarok.engine.actions import Call, Seat
 from tarok.engine.deal import Deal
 from tarok.engine.deal_types import Refusal
