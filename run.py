@@ -228,7 +228,7 @@ def install_tarok(*, page: bool) -> None:
     step(saying, work, ENVIRONMENT / "tarok-stamp", recipe, intact=not stale)
 
 
-# The engine for the browser: tests need it, and somebody who opens a score sheet for real cards.
+# The engine for the browser: tests and the score sheet for real cards need it.
 
 
 def build_engine() -> None:

@@ -93,7 +93,7 @@ def lowest() -> None:
 
 
 def has_postgresql() -> bool:
-    """Whether there is one, or has to be; Debian keeps its programs on nobody's path."""
+    """Whether there is one, or has to be; Debian keeps its programs outside PATH."""
     wanted = "postgres" in os.environ.get("TAROK_REQUIRE", "").split(",")
     return wanted or bool(shutil.which("initdb") or next(Path("/usr/lib/postgresql").glob("*/bin"), None))
 

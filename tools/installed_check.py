@@ -75,7 +75,7 @@ def table(python: Path, **around: str) -> str:
 
 
 def free_port() -> int:
-    """Return a port at which nobody listens."""
+    """Return a free port."""
     with socket.create_server(("127.0.0.1", 0)) as door:
         return int(door.getsockname()[1])
 

@@ -136,7 +136,7 @@ def lost(books: Path, made: Path) -> Iterator[str]:
 
 
 def unlisted(pages: Path, settings: Path) -> Iterator[str]:
-    """Pages that no chapter of the settings leads to, and those that one names and nobody has written."""
+    """Pages that no chapter of the settings leads to, and those that a chapter names but do not exist."""
     listed = {UNLISTED, *named(tomllib.loads(settings.read_text("utf-8"))["project"]["nav"])}
     there = {path.relative_to(pages).as_posix() for path in pages.rglob("*.md")}
     yield from (f"{name} is in no chapter of docs/site/zensical.toml" for name in sorted(there - listed))

@@ -12,7 +12,7 @@ from tarok.games import GAMES
 FAMILY_GAMES = ("slovenian", "romanian", "czech_american", "paskievics")
 """A game of each family; by night all games take turns."""
 DECISIONS = {"thinker": 5, "master": 3}
-"""How many decisions of a bot there is time for by day; of others 15."""
+"""How many decisions of a bot the default run checks; 15 of the others."""
 
 
 @pytest.mark.parametrize("key", FAMILY_GAMES)

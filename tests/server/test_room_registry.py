@@ -277,7 +277,7 @@ class TestPlayNow:
                 table = await one.open(ANA, "you", "open", "open")
                 async with one.rooms.room(table) as here, two.rooms.room(table) as there:
                     here.join("ana")
-                    await there.mark_absent(0.0)  # there nobody sees the page
+                    await there.mark_absent(0.0)  # that process sees no connection
                     assert (await one.rooms.table(table)).places[0].away is not None
                     await here.catch_up()
                     assert (await two.rooms.table(table)).places[0].away is None

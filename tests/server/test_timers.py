@@ -43,7 +43,7 @@ def test_time_is_up_although_the_file_was_locked_when_it_was(
                 locked = Locked(one.store, 3)
                 monkeypatch.setattr(one.store, "append", locked)
                 one.clock.now += 47.99
-                await room.on_connect(room.join(None))  # an alarm is set anew when somebody comes
+                await room.on_connect(room.join(None))  # a new connection sets the alarm again
                 await room.deal()
                 one.clock.now += 1
                 async with asyncio.timeout(10):

@@ -59,7 +59,7 @@ export class TablePeople {
   }
 }
 
-/** What somebody who looks at the people would say has happened. */
+/** The news of the table that a reader of the people panel needs. */
 export function between(before: TableState, now: TableState): News[] {
   const at = { deal: now.table.deal, after: now.view.log.length };
   const told = (what: string, place: PlaceNumber, name: string): News => {
@@ -80,10 +80,10 @@ export function between(before: TableState, now: TableState): News[] {
 
 const isPerson = ({ kind }: Occupant): boolean => kind === "you" || kind === "guest";
 
-/** Where else somebody sits in a state who sits here in another; below 0 where they do not. */
-const elsewhere = (somebody: Occupant, place: PlaceNumber, { table }: TableState): number =>
-  isPerson(somebody) && somebody.name
-    ? table.players.findIndex((each, other) => other !== place && isPerson(each) && each.name === somebody.name)
+/** The other place at which a person sits in an earlier state; below 0: none. */
+const elsewhere = (occupant: Occupant, place: PlaceNumber, { table }: TableState): number =>
+  isPerson(occupant) && occupant.name
+    ? table.players.findIndex((each, other) => other !== place && isPerson(each) && each.name === occupant.name)
     : -1;
 
 /** What has happened at a place, and whose name it bears. */

@@ -1,4 +1,4 @@
-/** Asking somebody to leave a table. */
+/** Asks a player to leave the table. */
 
 import { t } from "../i18n/messages.svelte";
 import type { TableSession } from "../session/table-session.svelte";

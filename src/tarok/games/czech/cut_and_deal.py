@@ -97,7 +97,7 @@ def _povinost(deal: Deal) -> Deal:
     below = tuple(takewhile(lambda card: card in deal.talon, [*TAROKS][1:]))
     card = PAGAT + 1 + len(below)
     if below:
-        deal = deal.with_show(ShowKind.IN_TALON, below)  # for nobody has declared these
+        deal = deal.with_show(ShowKind.IN_TALON, below)  # no player has declared these
     holder = next(seat for seat, hand in enumerate(deal.hands) if card in hand)
     return deal.with_show(ShowKind.POVINOST, (card,), holder).with_fact(
         FactKind.FOREHAND, holder
