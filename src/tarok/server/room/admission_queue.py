@@ -1,4 +1,4 @@
-"""The way in: few pages come in at a time, so that those who play are not held up by all who come back."""
+"""The queue of new connections: few load at a time, so that a mass reconnection does not delay play."""
 
 import asyncio
 import heapq
@@ -8,11 +8,11 @@ from itertools import count
 from typing import Final
 
 AT_ONCE: Final = 4
-"""How many pages come in at the same time."""
+"""Maximum number of connections that load at the same time."""
 
 
 class AdmissionQueue:
-    """Admits connections: first those whose move is awaited, then in order of arrival."""
+    """Admits connections: first those of players whose move is due, then in order of arrival."""
 
     def __init__(self) -> None:
         self._active = 0
@@ -21,7 +21,7 @@ class AdmissionQueue:
 
     @asynccontextmanager
     async def slot(self, *, awaited: bool) -> AsyncIterator[None]:
-        """Wait for one's turn; it is over when one is in."""
+        """Wait for a free slot, and release it on exit; `awaited`: the table waits for this player's move."""
         if self._active < AT_ONCE:
             self._active += 1
         else:
@@ -30,6 +30,7 @@ class AdmissionQueue:
             try:
                 await called
             except asyncio.CancelledError:
+                # The slot was granted before the cancellation arrived: pass it on, or it is lost.
                 if called.done() and not called.cancelled():
                     self._admit_next()
                 raise
@@ -39,7 +40,7 @@ class AdmissionQueue:
             self._admit_next()
 
     def _admit_next(self) -> None:
-        """Let the next one in, or nobody, if nobody waits."""
+        """Pass the slot to the next waiting connection, or free it if none waits."""
         while self._waiting:
             _, _, called = heapq.heappop(self._waiting)
             if not called.done():

@@ -1,4 +1,4 @@
-"""Why a bot did something, once the deal is over: found out from what its seat could see just before."""
+"""Explanations of bot actions in finished deals, computed from the view that the bot's seat had."""
 
 import asyncio
 import logging
@@ -15,7 +15,7 @@ from tarok.server.room.bot_processes import BotProcessPool, BotTimeout, PoolClos
 from tarok.server.table.finished_deal import FinishedDeal
 
 AGAIN: Final = 2
-"""After how many seconds it makes sense to ask again where nobody has told."""
+"""Seconds after which a client may repeat a request that has failed."""
 
 log = logging.getLogger(__name__)
 
@@ -29,16 +29,17 @@ class Why(Struct, frozen=True):
 
 
 class BotExplanations:
-    """Finds out why bots did something, for each who asks one thing at a time."""
+    """Computes explanations of bot actions, one at a time for each requester."""
 
     def __init__(self, pool: BotProcessPool) -> None:
         self._pool = pool
         self._asking: set[str] = set()
 
     async def explain(self, past: FinishedDeal, number: int, who: str) -> Why:
-        """Return why the action with this number was done, counted from 0.
+        """Return the explanation of the action with this number, counted from 0.
 
-        RequestError: there is no such action, no bot decided on it, `who` waits for an answer, or none came.
+        RequestError: there is no such action, it was not a bot's, the game has no explanations, the deal is
+        outdated, `who` has a request running, or the bot process did not answer.
         """
         if number not in range(len(past.did)):
             raise RequestError(404, "unknown")

@@ -1,7 +1,7 @@
-"""The processes in which bots think that take their time, as the one sees them that serves tables.
+"""The pool of worker processes in which slow bots compute, as the server process uses it.
 
-Each is begun when it is first needed, and asked one question at a time.  One that does not answer in time is
-ended, for it would hold up others.  None outlives the server, however that ends (`tarok.analysis`).
+A worker starts when it is first needed and gets one question at a time.  A worker that does not answer in
+time is killed, because it would block its slot.  A worker exits with the server (`tarok.analysis`).
 """
 
 import asyncio
@@ -26,30 +26,30 @@ from tarok.report.findings import Judged, Reachable
 
 COMMAND: Final[Sequence[str]] = (sys.executable, "-m", "tarok.analysis")
 LONGEST: Final = 2**22
-"""How many bytes an answer may have."""
+"""Maximum length of an answer, in bytes."""
 PATIENCE: Final = 5.0
-"""How many seconds an answer may take, with the time until somebody is free to think."""
+"""Seconds until an answer times out, including the wait for a free worker."""
 
 LEISURE: Final = 60.0
-"""The same where nobody waits to play on."""
+"""The same timeout for questions that do not hold up play."""
 LAST: Final = 19
-"""The niceness of those that come after all others."""
+"""The niceness of low-priority workers."""
 
 log = logging.getLogger(__name__)
 
 
 class BotTimeout(Exception):
-    """There is no answer: it is too `late`, the process has `died`, the bot has `failed`."""
+    """There is no answer: it is too `late`, the worker has `died`, or the bot has `failed`."""
 
 
 class PoolClosed(Exception):
-    """The pool answers nothing any more: the server closes."""
+    """The pool is closed, because the server shuts down."""
 
 
 class BotProcessPool:
-    """Up to this number of processes; those that are `idle` have what time all others leave.
+    """A pool of up to `number` worker processes; with `idle` they run at the lowest priority.
 
-    `command` is what they run, if it is no bots; an answer of theirs has at most `longest` bytes.
+    `command` replaces the default command; an answer has at most `longest` bytes.
     """
 
     def __init__(
@@ -63,20 +63,20 @@ class BotProcessPool:
         self._closed = False
 
     async def decide(self, word: str, game: Game, seed: int, view: View) -> Action:
-        """Return what the bot with this word does.  Raises BotTimeout or PoolClosed."""
+        """Return the action of the bot with this word.  Raises BotTimeout or PoolClosed."""
         answer = await self._ask(Decide(word, game.key, msgspec.to_builtins(game.options), seed, view))
         return from_json(answer, Action)  # type: ignore[arg-type] # a union is no type, and msgspec takes it
 
     async def advise(self, game: Game, view: View, done: Action | None = None) -> Advice:
-        """Return what is best done by a view, and why; and why what was `done`, if it was.
+        """Return the best action for a view with its reasons, and those of the action `done`, if given.
 
-        The same view is answered alike where there is time for all worlds.  Raises BotTimeout or PoolClosed.
+        Equal views get equal answers if the time suffices for all worlds.  Raises BotTimeout or PoolClosed.
         """
         answer = await self._ask(Advise(game.key, msgspec.to_builtins(game.options), 0, view, done))
         return from_json(answer, Advice)
 
     async def reachable(self, deal: Deal, positions: int) -> Reachable:
-        """Return what could be reached in a deal that is over, as far back as these positions let it.
+        """Return the results that were reachable in a finished deal, within this number of positions.
 
         Raises BotTimeout or PoolClosed.
         """
@@ -84,7 +84,7 @@ class BotProcessPool:
         return from_json(await self._ask(question, LEISURE), Reachable)
 
     async def judge(self, deal: Deal, number: int, done: Action | None = None) -> Judged:
-        """Return how good the action with this number was, or it would have been to have `done` this.
+        """Return the quality of the action with this number, or of the action `done` in its place.
 
         Raises BotTimeout or PoolClosed.
         """
@@ -95,7 +95,7 @@ class BotProcessPool:
         return await self.ask(to_json(question), patience)
 
     async def ask(self, question: bytes, patience: float | None = None) -> bytes:
-        """Return the answer as it came.  Raises BotTimeout or PoolClosed."""
+        """Return the raw answer to a raw question.  Raises BotTimeout or PoolClosed."""
         try:
             async with asyncio.timeout(patience or PATIENCE), self._slots:
                 return await self._answer(question + b"\n")
@@ -122,7 +122,7 @@ class BotProcessPool:
         return answer
 
     async def _read_answer(self, process: Process, line: bytes) -> bytes:
-        """Return what a process answers; it is ended if it does not."""
+        """Send a line to a worker and return its answer; kill the worker if the answer is incomplete."""
         assert process.stdin
         assert process.stdout
         answer = b""
@@ -130,13 +130,13 @@ class BotProcessPool:
             process.stdin.write(line)
             await process.stdin.drain()
             answer = await process.stdout.readline()
-        finally:
+        finally:  # also after a timeout: a late answer would be read as that to the next question
             if not answer.endswith(b"\n"):
                 _end(process)
         return answer
 
     async def _idle_process(self) -> Process:
-        """Return a process that lives and does nothing."""
+        """Return an idle worker, or start one."""
         while self._idle:
             if (process := self._idle.pop()).returncode is None:
                 return process
@@ -146,12 +146,12 @@ class BotProcessPool:
         )
         self._all.add(process)
         if self._is_low_priority:
-            with suppress(OSError, AttributeError):  # not everybody may, nor has every system a way
+            with suppress(OSError, AttributeError):  # the system may not permit or support it
                 os.setpriority(os.PRIO_PROCESS, process.pid, LAST)
         return process
 
     async def close(self) -> None:
-        """End them all, whatever they think about; from now on nobody thinks."""
+        """Kill all workers, including busy ones; later questions raise PoolClosed."""
         self._closed = True
         for process in self._all:
             _end(process)

@@ -1,4 +1,4 @@
-"""The bots of a table: what each decides, whatever it takes; those that take their time do it elsewhere."""
+"""The bots of a table: quick bots decide in a thread, slow bots in a worker process."""
 
 import asyncio
 import logging
@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 
 
 class BotRunner:
-    """The bots that have been asked at a table; each goes on as what it was."""
+    """The bots of one table; a bot keeps its state from one decision to the next."""
 
     def __init__(self, bots: Bots, pool: BotProcessPool) -> None:
         self._makers = bots
@@ -27,20 +27,20 @@ class BotRunner:
         self._seeds: dict[tuple[int, str], int] = {}
 
     async def next_events(self, table: Table) -> list[TableFact] | None:
-        """Return what a bot does; nothing, if only what follows has to happen; None: somebody has to think.
+        """Return the event of the bot that is due; [] if only automatic events follow; None to wait.
 
-        That is a person, or a bot that takes its time.  A deal that waits for seeds waits for people.
+        The table waits for a player, for a slow bot, or for the seeds of a shuffle.
         """
-        if not table.resting:  # what was stored from outside has been left at that
+        if not table.resting:  # events stored without a room lack those that follow from them
             return [] if table.deal and not pending(table) else None
         if (place := table.due) is None or (word := table.acting(place)) is None or word in SLOW:
             return None
         return [await asyncio.to_thread(self.decide, table, place, word)]
 
     async def decide_slow(self, table: Table) -> Did | None:
-        """Return what a bot does that takes its time, though the table may have moved on by then.
+        """Return the action of a slow bot for the given state, which may be outdated by then.
 
-        If it does not tell in time, the bot decides that stands in for people.  None: the server closes.
+        After a timeout the stand-in bot decides.  None: the server shuts down.
         """
         asked, place = time.perf_counter(), table.due
         assert place is not None
@@ -66,7 +66,7 @@ class BotRunner:
         return Did(view.seat, action)
 
     def decide(self, table: Table, place: int, word: str) -> Did:
-        """Ask the bot with this word at a place; if it fails something is done, for people are waiting."""
+        """Return the action of the bot with this word at a place; a bot that fails takes the idle action."""
         asked, view = time.perf_counter(), table.view(place)
         assert view.seat is not None
         idle = table.manners.overtime == "idle" and place == table.overdue
@@ -84,9 +84,9 @@ class BotRunner:
         return Did(view.seat, action)
 
     def _bot(self, table: Table, place: int, word: str) -> Player:
-        """Return the bot with this word for a place; it sees what a person there would see.
+        """Return the bot with this word for a place.
 
-        In a contest it is made anew for each decision, so that it is the same in every process.
+        In a contest each decision gets a new bot with a fixed seed, so that all processes decide alike.
         """
         if table.contest and (deal := table.playing).due:
             return self._makers[word](table.game, table.contest.seed(deal.due.seat, len(deal.log)))
@@ -96,5 +96,5 @@ class BotRunner:
 
 
 def is_slow_bot_due(table: Table) -> bool:
-    """Whether a bot has to decide that takes its time over it."""
+    """Whether the next decision is a slow bot's."""
     return table.resting and table.due is not None and table.acting(table.due) in SLOW

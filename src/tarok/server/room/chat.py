@@ -1,4 +1,4 @@
-"""What is said at a table: a stream of its own beside that of its facts, forgotten with the evening."""
+"""The chat of a table: an event stream separate from that of the table, deleted after the session."""
 
 import hashlib
 from collections.abc import Iterable
@@ -15,18 +15,18 @@ from tarok.server.table.places import Person
 from tarok.server.table.state import Table
 
 STREAMS: Final = "talk:"
-"""How the streams of what is said begin; the id of the table follows."""
+"""Prefix of the names of chat streams; the id of the table follows."""
 LATELY: Final = 30
-"""How much of what was said before is told to a page that comes."""
+"""Maximum number of earlier chat lines that a new connection receives."""
 EVENING: Final = 12 * 3600.0
-"""How many seconds it is kept at most."""
+"""Maximum age of a chat line, in seconds."""
 BREATH: Final = 10.0
 FEW: Final = 5
-"""How often a person may say something in `BREATH` seconds."""
+"""Maximum number of chat lines of a guest in `BREATH` seconds."""
 
 
 class Spoke(Struct, frozen=True, omit_defaults=True):
-    """A guest said something, at a place and under a name: a phrase or a text, never both."""
+    """A chat line of a guest, with their place and name: a phrase or a text, never both."""
 
     guest: str
     place: int
@@ -36,7 +36,7 @@ class Spoke(Struct, frozen=True, omit_defaults=True):
 
 
 class Spoken(Struct, frozen=True):
-    """The same as it was kept: its number in the stream, and when it was, in seconds since 1970."""
+    """A stored chat line, with its number in the stream and its time in seconds since 1970."""
 
     number: int
     at: float
@@ -44,7 +44,7 @@ class Spoken(Struct, frozen=True):
 
 
 class Chat:
-    """What is said at one table, as far as this process has read it."""
+    """The chat of one table, as far as this process has read it."""
 
     def __init__(self, table: str, store: EventStore) -> None:
         self._table = table
@@ -57,29 +57,29 @@ class Chat:
 
     @property
     def seq(self) -> int:
-        """The number of what was said last."""
+        """The number of the last chat line that was read."""
         return self._lines[-1].number if self._lines else 0
 
     async def catch_up(self) -> list[Spoken]:
-        """Read what is kept, and return what is new of it."""
+        """Read the stored chat, and return the new lines."""
         known = self.seq
         self._lines = tuple(map(_spoken, await self._store.read(self.stream)))
         return [each for each in self._lines if each.number > known]
 
     async def add(self, speech: Speech, person: Person, place: int, at: float) -> list[Spoken]:
-        """Keep what somebody says, and return all that is new: others may have spoken meanwhile."""
+        """Store a chat line, and return all new lines, including those of other processes."""
         said = Spoke(person.guest, place, person.name, *_words(speech))
         before = self._lines
         fact = "spoke", to_json(said).decode()
         while not await self._store.append(self.stream, self.seq, [fact], at):
-            await self.catch_up()
+            await self.catch_up()  # another process has used this number: read its line, then retry
         await self.catch_up()
         return [each for each in self._lines if each not in before]
 
     def welcome(self, table: Table, guest: str | None, at: float) -> str:
-        """Return what a page of a guest is told that comes at this time: what was said, and what may be.
+        """Return the first chat message for a new connection: recent lines, and the phrases to choose from.
 
-        Whoever may not look on hears nothing.
+        A guest who may not read the chat gets no lines.
         """
         hears = hears_chat(table, guest)
         lately = [each for each in self._lines if each.at > at - EVENING][-LATELY:] if hears else []
@@ -88,7 +88,7 @@ class Chat:
     def refusal(
         self, table: Table, speech: Speech, guest: str, at: float, desk: OperatorSettings
     ) -> Refused | None:
-        """Return why a guest cannot say this now, if they cannot."""
+        """Return a refusal if a guest may not send this chat line now."""
         if refused := check_speech(table, speech):
             return refused
         if desk.silences(guest):
@@ -97,35 +97,35 @@ class Chat:
         return Refused(table.seq, "too_often") if lately >= FEW else None
 
     async def forget(self) -> None:
-        """Forget all of it."""
+        """Delete the chat of the table."""
         await self._store.forget(self.stream)
 
     def render_new(self, said: Iterable[Spoken], guest: str | None, at: float) -> str:
-        """Return how a guest is told that this was said."""
+        """Return the message that sends new chat lines to a guest."""
         return self._render(said, guest, at, UNSET)
 
     def _render(
         self, said: Iterable[Spoken], guest: str | None, at: float, known: tuple[str, ...] | UnsetType
     ) -> str:
-        # The words of a deleted guest leave an empty line.
+        # The deletion of a guest's data leaves empty lines, which are not sent.
         heard = (self._render_line(each, guest, at) for each in said if each.spoke.phrase or each.spoke.text)
         return to_json(Talk(tuple(heard), known)).decode()
 
     def _render_line(self, said: Spoken, guest: str | None, at: float) -> Words:
         spoke = said.spoke
-        # Who it is can be told from others at this table, and from nobody at another one.
+        # The salt is the table's id: the alias is stable at this table, and differs at each other table.
         by = hashlib.sha256(f"{self._table} {spoke.guest}".encode()).hexdigest()[:12]
         own, ago = spoke.guest == guest, max(0.0, round(at - said.at, 3))
         return Words(said.number, by, spoke.place, spoke.name, own, spoke.phrase, spoke.text, ago)
 
 
 def hears_chat(table: Table, guest: str | None) -> bool:
-    """Whether a guest hears what is said at a table."""
+    """Whether a guest receives the chat of a table."""
     return table.place_of(guest) is not None or table.manners.onlookers != "none"
 
 
 def check_speech(table: Table, speech: Speech) -> Refused | None:
-    """Return why this cannot be said at a table, if it cannot."""
+    """Return a refusal if a table does not permit this chat line."""
     if table.silent:
         return Refused(table.seq, "silent_game")
     if isinstance(speech, Say):

@@ -1,4 +1,4 @@
-"""What happens when the person at a place says something, or why nothing does."""
+"""The command handler: turns a message of a player into a table event, or into a refusal."""
 
 from random import Random, SystemRandom
 from typing import Final
@@ -19,15 +19,15 @@ from tarok.server.table.shuffle_protocol import committed
 from tarok.server.table.state import Table
 
 DICE: Final = SystemRandom()
-"""Where nobody says which dice to throw."""
+"""The default source of random numbers."""
 
 
 def check_timing(table: Table, place: int, message: Message) -> Refused | None:
-    """Return why this is not the time for the person at a place to say this, if it is not."""
+    """Return a refusal if the player at a place may not send this message at this time."""
     if not _oldest(table, message) <= message.v <= table.seq:
         return Refused(table.seq, "stale")
     if isinstance(message, Wish):
-        return None  # company.respond knows
+        return None  # `proposals.respond` checks these
     if table.contest and isinstance(message, Time | Loan):
         return Refused(table.seq, "sheet_closed")
     why = None
@@ -36,17 +36,17 @@ def check_timing(table: Table, place: int, message: Message) -> Refused | None:
     elif table.sheet.over:
         why = "sheet_closed"
     elif table.deal is None:
-        why = "not_begun"  # there is nothing to borrow for, to see, or to finish
+        why = "not_begun"  # without a deal there is no loan, no next deal, and no end
     elif isinstance(message, Stop) and table.contest:
-        why = "sheet_closed"  # it ends when all others do
+        why = "sheet_closed"  # a contest ends for all players at once
     elif isinstance(message, Next) and not table.over:
         why = "deal_running"
     return Refused(table.seq, why) if why else None
 
 
 def _oldest(table: Table, message: Message) -> int:
-    """Return the oldest position in which somebody may have said this: nobody borrows twice by mistake."""
-    if isinstance(message, Loan):
+    """Return the oldest position that a message may name."""
+    if isinstance(message, Loan):  # only the current one, so that a repeated message does not lend twice
         return table.seq
     return 0 if isinstance(message, Time | Wish) else table.since
 
@@ -54,7 +54,7 @@ def _oldest(table: Table, message: Message) -> int:
 def handle_command(  # noqa: PLR0911 - a row a message
     table: Table, place: int, message: InPlay | SeedHash | Seed | Wish, dice: Random = DICE
 ) -> TableFact | Refused:
-    """Return what happens when the person at a place says this; the dice are thrown where chance decides."""
+    """Return the event that a player's message causes, or a refusal; `dice` decides what is random."""
     if isinstance(message, SeedHash | Seed):
         return _added(table, place, message)
     if refused := check_timing(table, place, message):
@@ -77,7 +77,7 @@ def handle_command(  # noqa: PLR0911 - a row a message
 
 
 def _added(table: Table, place: int, message: SeedHash | Seed) -> Hashed | Seeded | Withheld | Refused:
-    """Commit to a seed for the next pack, or reveal it; with another seed the shuffle begins anew."""
+    """Commit to a seed for the next pack, or reveal it; a seed that does not match restarts the shuffle."""
     shuffling, guest, refused = table.shuffling, table.guests[place], Refused(table.seq, "no_seed")
     if not table.over or message.deal != table.deals + 1:
         return refused
@@ -101,7 +101,7 @@ def _act(table: Table, place: int, action: Action) -> TableFact | Refused:
 
 
 def _stop_or_ask(table: Table, place: int) -> TableFact | Refused:
-    """Come to an end, if nobody else is there; otherwise ask the others.  While a deal runs it is noted."""
+    """End the session, or propose its end to the other players; during a deal, note the request for later."""
     if table.proposal or table.ending is not None:
         return Refused(table.seq, "asked_already")
     if consequences.stop(table, place, StopEntry()) is None:
@@ -110,7 +110,7 @@ def _stop_or_ask(table: Table, place: int) -> TableFact | Refused:
 
 
 def _call_time(table: Table, place: int) -> TableFact | Refused:
-    """End the round; a deal in progress is finished first, and one that is not yet is left where it lies."""
+    """End the round: after the current deal if that is in progress, at once if not."""
     if table.game.in_progress is None:
         return Refused(table.seq, "no_clock")
     if place != table.host:
@@ -120,7 +120,7 @@ def _call_time(table: Table, place: int) -> TableFact | Refused:
 
 
 def _lend(table: Table, place: int, amount: int) -> TableFact | Refused:
-    """Lend, or take back: while a deal runs, on top of what the bank has lent in it by itself."""
+    """Book a loan or a repayment; during a deal, in addition to the bank's own loans in that deal."""
     now = table.sheet.carry if table.settled else table.standing
     try:
         booked = table.game.book(table.game, LoanEntry(place, amount), now)

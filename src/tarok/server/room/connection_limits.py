@@ -1,4 +1,4 @@
-"""Who has pages open at this server, and how many may be open at the same time."""
+"""Limits on the number of open connections per seat, guest and address."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -11,21 +11,21 @@ from tarok.server.table.alias import alias
 from tarok.server.table.messages import Also
 
 OF_SEAT: Final = 4
-"""How many pages a guest may have open at one table: of more the oldest is closed."""
+"""Maximum number of connections of a guest at one table; beyond it the oldest is closed."""
 OF_GUEST: Final = 24
-"""How many pages a guest may have open at all tables."""
+"""Maximum number of connections of a guest at all tables."""
 FROM_ADDRESS: Final = 500
-"""How many pages may be open from one address: it may be that of a school."""
+"""Maximum number of connections from one address, which a whole school may share."""
 ELSEWHERE, TOO_MANY = 4410, 4429
-"""Why a page is closed: it is open elsewhere, or there are too many."""
+"""Close codes: the table was opened elsewhere, or there are too many connections."""
 REASONS: Final = {ELSEWHERE: "opened elsewhere", TOO_MANY: "too many pages"}
 
 
 class ConnectionLimits:
-    """The open pages, by seats, guests and addresses; those of the machine itself are not limited.
+    """Counts open connections by seat, guest and address; connections from this machine are not limited.
 
-    Those of a seat and of a guest are counted over all processes: `elsewhere` tells when a guest opened the
-    pages that they have at a table in others, `at_all` how many they have there at all tables.
+    Seats and guests are counted over all processes.  For a guest's connections in other processes,
+    `elsewhere` returns when each was opened at a table, and `at_all` returns their number at all tables.
     """
 
     def __init__(
@@ -38,9 +38,9 @@ class ConnectionLimits:
         self._counts: Counter[str] = Counter()
 
     def open(self, connection: Connection, table: str, address: str) -> bool:
-        """Note that a page is opened; False: there are too many.
+        """Count a new connection; return False if there are too many.
 
-        Its own former connection is given up, and the oldest page of its seat.
+        Close the earlier connection of the same name, and the oldest of the seat beyond its limit.
         """
         counted = self._buckets(connection, address)
         if any(self._counts[who] + there() >= most for who, most, there in counted):
@@ -56,7 +56,7 @@ class ConnectionLimits:
         return True
 
     def close(self, connection: Connection, table: str, address: str) -> None:
-        """Note that a page is gone that has been let in."""
+        """Count an admitted connection as closed."""
         for who, *_ in self._buckets(connection, address):
             self._counts[who] -= 1
             if not self._counts[who]:
@@ -71,12 +71,12 @@ class ConnectionLimits:
                 del self._seats[table]
 
     def recount(self, table: str) -> None:
-        """Count the pages at a table once more: some were opened or closed in other processes."""
+        """Apply the limits at a table again, after connections changed in other processes."""
         for guest in self._seats.get(table, ()):
             self._count(table, guest)
 
     def reconnect(self, hidden: str) -> None:
-        """Close the pages of the guest with this alias: those come back whose cookies still count."""
+        """Close the connections of the guest with this alias; only a valid cookie can reconnect."""
         for seats in self._seats.values():
             for guest in seats:
                 if alias(guest) == hidden:
@@ -84,7 +84,7 @@ class ConnectionLimits:
                         connection.close(LATER)
 
     def _count(self, table: str, guest: str) -> None:
-        """Give up the oldest pages of a seat, if it has too many; tell the others how many there are."""
+        """Close the oldest connections of a seat beyond its limit; send the new number to the others."""
         elsewhere = self._elsewhere(table, guest)
         connections = [
             connection for connection in self._seats[table][guest] if not connection.closed.is_set()
@@ -100,7 +100,7 @@ class ConnectionLimits:
                 connection.send(to_json(Also(also)).decode())
 
     def _buckets(self, connection: Connection, address: str) -> list[tuple[str, int, Callable[[], int]]]:
-        """Return what a page counts for, how many there may be, and how many others have."""
+        """Return the counters of a connection, each with its limit and its number in other processes."""
         home, guest = household(address), connection.guest
         if home is None:
             return []

@@ -1,4 +1,4 @@
-"""The open pages of a table: what they are told, and whose they are."""
+"""The connections of a table, with their guests and their outgoing messages."""
 
 import asyncio
 from collections.abc import Iterable, Iterator
@@ -15,30 +15,30 @@ from tarok.server.table.shuffle_protocol import commitment, opening, told_hashes
 from tarok.server.table.state import Table
 
 PATIENCE: Final = 256
-"""How many messages may wait for a page to read them."""
+"""Maximum number of unsent messages of a connection."""
 BACKLOG: Final = 1_000_000
-"""How many characters may wait for it."""
+"""Maximum number of unsent characters of a connection."""
 LATER: Final = 1013
-"""Why a page is closed that does not read: it may come again."""
+"""Close code for a connection that reads too slowly: the client may reconnect."""
 
 
 class Connection:
-    """An open WebSocket of a guest, with the messages that wait for it: no connection holds up another.
+    """An open WebSocket of a guest, with its own queue, so that no connection delays another.
 
-    `wants_brief`: it gets views in brief, and the sheet only if that is not `sent_sheet`.
+    `wants_brief`: it gets brief views, and the sheet only if that is not `sent_sheet`.
     `wants_service`: it gets the state of the server.
-    `link`: it came by this link to look on; it has no guest, and gets the link instead of the table's id.
+    `link`: the spectator link that it used; it has no guest, and gets the link instead of the table's id.
     `since`: when it was opened, in seconds since 1970.
-    `sent_count`: how many connections its guest has here, as it was told last.
+    `sent_count`: the number of connections of its guest here, as last sent.
     `name`: a connection with the same name replaces its former one.
     `has_stayed`: it has been open for some time.
-    `shuffle_scheme`: which scheme of the shuffle it checks; 0: none.  It gets what is promised of the next
-    pack (`sent_commitment`, by deal and attempt), which hashes are listed (`sent_hashes`), and what was
-    promised of a finished deal (`sent_opening`, its number).  From scheme 2 on it commits to a seed, and
-    reveals it when it has got the hashes of all.
+    `shuffle_scheme`: the scheme of the shuffle that it verifies; 0: none.  It gets the commitment to the next
+    pack (`sent_commitment`, by deal and attempt), the list of hashes (`sent_hashes`), and the opening of the
+    commitment to a finished deal (`sent_opening`, its number).  From scheme 2 on it commits to a seed, and
+    reveals it after it has received the hashes of all.
     """
 
-    def __init__(  # noqa: PLR0913 - all that a client says of itself
+    def __init__(  # noqa: PLR0913 - the attributes that a client sends
         self,
         guest: str | None,
         *,
@@ -67,7 +67,7 @@ class Connection:
         self._backlog = 0
 
     def send_shuffle(self, table: Table) -> None:
-        """Tell what is promised of the next pack, and how that of a deal that is over was made: each once."""
+        """Send the commitment to the next pack and the opening of the finished deal, each once."""
         if not self.shuffle_scheme or not table.over:
             return
         sees_all = table.place_of(self.guest) is not None or table.manners.onlookers == "late"
@@ -83,13 +83,13 @@ class Connection:
             self._send_shuffle(hashes)
 
     def _send_shuffle(self, shuffle: Commitment | Hashes | Opening) -> None:
-        """Tell something of a shuffle, if the page knows its scheme."""
+        """Send a message about a shuffle, if the client supports its scheme."""
         first = not isinstance(shuffle, Hashes) and shuffle.scheme == FIRST
         if first or self.shuffle_scheme > 1:
             self.send(to_json(shuffle).decode())
 
     def send(self, text: str) -> None:
-        """Put a message in line; a page that does not read is given up."""
+        """Queue a message; close the connection if too much is unsent."""
         if self.outbox.full() or (self._backlog and self._backlog + len(text) > BACKLOG):
             self.close(LATER)
         elif not self.closed.is_set():
@@ -97,20 +97,20 @@ class Connection:
             self.outbox.put_nowait(text)
 
     async def next_message(self) -> str:
-        """Return the next message, as soon as there is one."""
+        """Wait for the next message, and return it."""
         text = await self.outbox.get()
         self._backlog -= len(text)
         return text
 
     def close(self, why: int) -> None:
-        """Have a page closed, by this code; it is told nothing more."""
+        """Request that the connection be closed with this code; later messages are dropped."""
         if not self.closed.is_set():
             self.close_code = why
             self.closed.set()
 
 
 class Connections:
-    """The open pages of a table: those here, whose are elsewhere, and since when those who left have none."""
+    """The connections of a table in this process, the guests of those elsewhere, and when guests left."""
 
     def __init__(self) -> None:
         self._open: set[Connection] = set()
@@ -125,22 +125,22 @@ class Connections:
         return len(self._open)
 
     def add(self, connection: Connection) -> None:
-        """Note that a page is open."""
+        """Add an open connection."""
         self._open.add(connection)
 
     def remove(self, connection: Connection) -> None:
-        """Note that a page is gone."""
+        """Remove a connection, and note the time."""
         self._open.discard(connection)
         self._left[connection.guest] = monotonic()
 
     def set_elsewhere(self, guests: Iterable[str]) -> None:
-        """Note which guests have connections in other processes; "" is a visitor without a cookie."""
+        """Set the guests who have connections in other processes; "" is a visitor without a cookie."""
         before, self._elsewhere = self._elsewhere, list(guests)
         self._left.update(dict.fromkeys(set(before) - set(self._elsewhere), monotonic()))
 
     @property
     def guests(self) -> list[str]:
-        """Whose pages are open here."""
+        """The guest of each connection in this process; "" is a visitor without a cookie."""
         return sorted(connection.guest or "" for connection in self._open)
 
     @property
@@ -150,23 +150,23 @@ class Connections:
         return {guest: tuple(since for _, since in own) for guest, own in groupby(opened, itemgetter(0))}
 
     def count_onlookers(self, table: Table) -> int:
-        """Return how many have a page open, here or elsewhere, who have no place at the table."""
+        """Return the number of spectators with a connection in any process."""
         people = set(filter(None, table.guests))
         here = {connection.guest or connection for connection in self._open if connection.guest not in people}
         there = {guest or number for number, guest in enumerate(self._elsewhere) if guest not in people}
         return len(here | there)
 
     def has_people(self, table: Table) -> bool:
-        """Whether a page of somebody is open, here or elsewhere, who has a place at the table."""
+        """Whether a player at the table has a connection in any process."""
         people = set(filter(None, table.guests))
         return any(connection.guest in people for connection in self._open) or not people.isdisjoint(
             self._elsewhere
         )
 
     def absent_places(self, table: Table, seconds: float) -> list[int]:
-        """Return the places of people of whom no page has been open for so long, if nobody has noted it.
+        """Return the places of players without a connection for `seconds` who are not yet marked absent.
 
-        Nobody goes away from a table whose session is over.
+        After the end of the session there are none.
         """
         there, until = {*self.guests, *self._elsewhere}, monotonic() - seconds
         return [
@@ -179,21 +179,21 @@ class Connections:
         ]
 
     def has_stayed(self, guest: str | None) -> bool:
-        """Whether a guest has had a page open here for some time."""
+        """Whether a guest has had a connection here for some time."""
         return any(connection.guest == guest and connection.has_stayed for connection in self._open)
 
     def is_present(self, guest: str) -> bool:
-        """Whether a guest has a page open, here or elsewhere."""
+        """Whether a guest has a connection in any process."""
         return guest in self._elsewhere or any(connection.guest == guest for connection in self._open)
 
     def is_first(self, connection: Connection, table: Table) -> bool:
-        """Whether this is the only page, here and elsewhere, of all people at the table."""
+        """Whether this is the only connection, in any process, of all players at the table."""
         people = set(filter(None, table.guests))
         others = any(other.guest in people for other in self._open if other is not connection)
         return connection.guest in people and not others and people.isdisjoint(self._elsewhere)
 
     def is_seed_awaited(self, table: Table) -> bool:
-        """Whether a page of somebody at the table will commit to a seed for the next pack, and has not."""
+        """Whether a connection of a player has yet to send its seed commitment for the next pack."""
         return any(
             connection.shuffle_scheme > 1
             and connection.guest in table.guests
@@ -203,6 +203,6 @@ class Connections:
         )
 
     def returned_places(self, table: Table) -> list[int]:
-        """Return the places of people who are said to be away, but have a page open here."""
+        """Return the places of players who are marked absent, but have a connection here."""
         here = {connection.guest for connection in self._open}
         return [n for n in table.people if table.places[n].away is not None and table.guests[n] in here]

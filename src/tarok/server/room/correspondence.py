@@ -1,4 +1,4 @@
-"""Tables that are played by correspondence: time passes there although nobody looks."""
+"""Correspondence tables, whose clocks run without an open connection."""
 
 import logging
 import math
@@ -12,18 +12,18 @@ from tarok.server.table.state import Table
 from tarok.server.table.table_settings import DAY
 
 EVERY: Final = 30.0
-"""How many seconds pass between two looks at them."""
+"""Seconds between two checks."""
 YEAR: Final = 365 * DAY
 RECENT: Final = 14 * DAY
-"""How many seconds ago something must have happened; no pace gives anybody as much time."""
+"""Tables without an event for this number of seconds are skipped; every pace is shorter."""
 MOST: Final = 10_000
-"""How many tables are looked after, those where something happened last."""
+"""Maximum number of tables that are checked, those with the latest events."""
 
 log = logging.getLogger(__name__)
 
 
 def next_event_time(table: Table) -> float:
-    """Return when something will happen by itself, in seconds since 1970: at once where a bot is due."""
+    """Return when the next automatic event is due, in seconds since 1970; 0 if a bot has to act."""
     if table.due is not None and table.acting(table.due):
         return 0.0
     coming = alarms(table)
@@ -31,9 +31,9 @@ def next_event_time(table: Table) -> float:
 
 
 class CorrespondenceRunner:
-    """Runs what is due there, again and again: a table is read anew only when something has happened at it.
+    """Appends the events that are due at correspondence tables; only the first process does so.
 
-    Of several processes the first one does so.
+    A table is read again only after it has a new event.
     """
 
     def __init__(self, rooms: RoomRegistry, store: EventStore, now: Now) -> None:
@@ -43,7 +43,7 @@ class CorrespondenceRunner:
         self._known: dict[str, tuple[int, float]] = {}
 
     async def watch(self) -> None:
-        """Sweep, until the server closes."""
+        """Check the tables at intervals, until the server closes."""
         while await self._rooms.sleep(EVERY):
             try:
                 await self.run_due()
@@ -51,7 +51,7 @@ class CorrespondenceRunner:
                 log.exception("could not look after the tables by correspondence; trying again")
 
     async def run_due(self) -> None:
-        """Let happen what is due."""
+        """Append the events that are due at all tables."""
         if not self._rooms.leases.is_first:
             return
         now = self._now()
@@ -64,7 +64,7 @@ class CorrespondenceRunner:
                 await self._advance(table, seq)
             except Exception:
                 log.exception("table %s cannot be looked after", table)
-                self._known[table] = seq, math.inf
+                self._known[table] = seq, math.inf  # no retry before the table has a new event
 
     async def _advance(self, table: str, seq: int) -> None:
         if self._known.get(table, (0, 0.0))[0] != seq:

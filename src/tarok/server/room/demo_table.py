@@ -1,4 +1,4 @@
-"""A table that is made up to show a deal: somebody has one place, bots would sit at the others."""
+"""A table that exists only to show a deal: one place has a player, the others have bots."""
 
 from typing import Final
 
@@ -14,11 +14,11 @@ from tarok.server.table.reducer import apply_event, outline
 from tarok.server.table.state import Table
 
 NOBODY: Final = "nobody"
-"""The guest at the one place: the table is made up, and no guest has such a name."""
+"""The guest id of the player at a demo table; no real guest has this id."""
 
 
 def build_demo_table(name: str, key: str, deal: Deal, seat: Seat) -> Table:
-    """Return a table of this name at which the deal stands as it does; somebody sits at the seat."""
+    """Return a table of this name in the state of the deal, with a player at the seat."""
     place = deal.carry.place(seat)
     players = tuple(PERSON if each == place else STAND_IN for each in range(deal.game.places))
     opened = Opened(key, msgspec.to_builtins(deal.game.options), players, carry=deal.carry)
@@ -29,7 +29,7 @@ def build_demo_table(name: str, key: str, deal: Deal, seat: Seat) -> Table:
 
 
 def view_demo_table(table: Table, place: int) -> BriefState:
-    """Return all there is to see of such a table from that place."""
+    """Return the brief view of a demo table from a place."""
     state = TableViewBuilder(table).build_brief_state(place, with_sheet=True)
     assert isinstance(state, BriefState)
     return state

@@ -1,7 +1,7 @@
-"""What processes say of themselves in the database: that they live, and whose pages are open at which table.
+"""The heartbeat and the presence of each server process, as rows in the database.
 
-A process that lives says so again and again: its `beat` counts on.  With each row goes the beat at which it
-has `changed`, so that others read what is new alone.
+A live process increments its `beat` at intervals.  Each row stores the beat at which it has `changed`, so
+that other processes read only the rows that are new to them.
 """
 
 from collections.abc import Mapping, Sequence
@@ -30,7 +30,7 @@ PRESENCE: Final = sql.Table(
     sql.Column("changed", sql.Integer, nullable=False),
 )
 KEPT: Final = 20
-"""For how many beats a closed connection stays readable; a process that has missed more reads all."""
+"""Beats for which the row of a table without connections is kept; a reader that missed more reads all."""
 
 UPSERT: Final = "INSERT INTO {} ON CONFLICT ({}) DO UPDATE SET {}"
 SAY: Final = sql.text(
@@ -51,9 +51,10 @@ SAY_WHO: Final = sql.text(
 
 
 class Presence(Struct, frozen=True):
-    """Whose pages a process has open at a table, and since when, in seconds since 1970.
+    """The connections of a process at a table, which has had some without a gap `since` that time.
 
-    It tells when each guest opened each connection; "" is a visitor without a cookie.
+    `pages`: when each guest opened each connection; "" is a visitor without a cookie.  Times are in seconds
+    since 1970.
     """
 
     since: float
@@ -61,9 +62,9 @@ class Presence(Struct, frozen=True):
 
 
 class Heartbeat(Struct, frozen=True):
-    """What a process says: how often it has said that it lives, and what is new since somebody listened.
+    """The heartbeat of a process: its beat, and the presence that has changed since the last read.
 
-    `there` are the tables; None: no page of it is open any more.  `whole`: it has no others.
+    `there`: presence by table; None: no connection is left.  `whole`: `there` has all tables of the process.
     """
 
     name: str
@@ -75,7 +76,7 @@ class Heartbeat(Struct, frozen=True):
 def write_heartbeat(
     connection: sql.Connection, name: str, beat: int, changed: int, there: Mapping[str, Presence | None]
 ) -> None:
-    """Say that a process lives, and what is new there since its last beat."""
+    """Write the heartbeat of a process, and the presence that has changed since its last beat."""
     connection.execute(SAY, {"name": name, "beat": beat, "changed": changed})
     if not there:
         return
@@ -95,7 +96,7 @@ def write_heartbeat(
 
 
 def read_heartbeats(connection: sql.Connection, known: Mapping[str, int]) -> Sequence[Heartbeat]:
-    """Return what each process says; of those that are `known` what is new since that beat."""
+    """Return the heartbeats of all processes; for `known` ones, only the changes since that beat."""
     found = connection.execute(sql.select(PROCESS.c.name, PROCESS.c.beat, PROCESS.c.changed)).all()
     return [_pulse(connection, name, beat, changed, known.get(name, 0)) for name, beat, changed in found]
 
@@ -115,11 +116,11 @@ def _pulse(connection: sql.Connection, name: str, beat: int, changed: int, known
 
 
 def clear_presence(connection: sql.Connection, name: str) -> None:
-    """Have a process say nothing of tables any more: there is nobody to hear it."""
+    """Delete the presence of a process, which no other process reads any more."""
     connection.execute(sql.delete(PRESENCE).where(PRESENCE.c.process == name))
 
 
 def delete_process(connection: sql.Connection, name: str) -> None:
-    """Forget a process."""
+    """Delete the rows of a process."""
     clear_presence(connection, name)
     connection.execute(sql.delete(PROCESS).where(PROCESS.c.name == name))

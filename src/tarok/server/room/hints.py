@@ -1,4 +1,4 @@
-"""What a good player would do."""
+"""Hints for players: suggested actions, and warnings after costly ones."""
 
 import asyncio
 import logging
@@ -23,7 +23,7 @@ from tarok.server.table.reducer import apply_event
 from tarok.server.table.state import Table
 
 ADVISER: Final = "rule"
-"""The bot that says what a good player would do."""
+"""The bot whose action is suggested."""
 
 log = logging.getLogger(__name__)
 
@@ -49,9 +49,9 @@ class Costly(Struct, frozen=True, tag="costly"):
 
 
 class Hints:
-    """Tells the pages of a room what a good player would do; meanwhile the table goes on.
+    """Sends hints to the connections of a room, without holding up play.
 
-    What is thought about is among the `running` tasks.
+    Each computation is one of the `running` tasks.
     """
 
     def __init__(self, bots: Bots, pool: BotProcessPool, running: set[asyncio.Task[None]]) -> None:
@@ -60,10 +60,10 @@ class Hints:
         self._watching: dict[Connection, tuple[Table, int, Action] | None] = {}
 
     def judge_later(self, connection: Connection, before: Table, said: Act) -> None:
-        """Begin to find out whether what a page has done at a table as it stood gives away much.
+        """Start to check whether an action in the state `before` was costly.
 
-        It is told where there may be advice, and of nothing that had to be done.  Of what is done before that
-        is found out the newest waits.
+        A warning is sent only where advice is allowed, and not after a forced action.  While a check runs,
+        only the newest action waits.
         """
         place = before.place_of(connection.guest)
         if place is None or not before.advised or before.key not in GAMES:
@@ -83,7 +83,7 @@ class Hints:
             del self._watching[connection]
 
     async def _costly(self, before: Table, place: int, done: Action) -> Costly | None:
-        """Return what to tell of what was done, if it gives away much and that is found out in time."""
+        """Return a warning if the action was costly and the bot process answers in time."""
         view = await asyncio.to_thread(before.view, place)
         if len(view.legal) == 1 or done not in view.legal:
             return None
@@ -102,7 +102,7 @@ class Hints:
     def suggest_later(
         self, connection: Connection, table: Table, place: int, message: Suggest
     ) -> Refused | None:
-        """Begin to answer a page, or return why not: it waits for an answer already."""
+        """Start to compute a suggestion, or refuse if the connection already waits for one."""
         if connection in self._asking:
             return Refused(table.seq, "too_many")
         self._asking.add(connection)
@@ -121,7 +121,7 @@ class Hints:
             self._asking.discard(connection)
 
     async def _build(self, table: Table, place: int, message: Suggest) -> Refused | Suggestion:
-        """Return what to do, with what it is worth and why, if that is found out in time."""
+        """Return a suggestion, with its value and reasons if the bot process answers in time."""
         answer = await asyncio.to_thread(build_suggestion, table, place, message, self._bots)
         if isinstance(answer, Refused) or table.key not in GAMES:
             return answer
@@ -135,7 +135,7 @@ class Hints:
 
 
 def build_suggestion(table: Table, place: int, message: Suggest, bots: Bots) -> Refused | Suggestion:
-    """Ask the bot that gives advice, where there may be any; it sees what the person at this place sees."""
+    """Return the suggestion of the adviser for the view from this place, if advice is allowed."""
     if not table.advised:
         return Refused(table.seq, "no_advice")
     if refused := check_timing(table, place, message):
@@ -150,7 +150,7 @@ def build_suggestion(table: Table, place: int, message: Suggest, bots: Bots) -> 
 
 
 def advised_actions(table: Table, place: int, adviser: Player) -> Iterator[Action]:
-    """Tell what the adviser would do at a place whose turn it is; cards are laid away one after the other."""
+    """Yield the adviser's action at the place that is due; for a discard, one action for each card."""
     view = table.view(place)
     while True:
         action = adviser(view)

@@ -1,8 +1,8 @@
-"""Which process serves a table: of those that have pages open there, the one that has had them longest.
+"""Leases: the process with the oldest connections at a table serves it.
 
-Any process takes in what people say, for the primary key of the facts is the lock; but bots think, time
-passes, and who went is noted only where the table is served.  Processes tell each other in the database that
-they live and whose pages they have.  One that is alone serves all, and says nothing.
+Any process may append events, because the primary key of the event table is the lock.  Only the serving
+process runs the bots, the clocks and the absence of players.  Processes share heartbeats and presence in the
+database.  A process that is alone serves all tables, and publishes no presence.
 """
 
 import asyncio
@@ -21,19 +21,19 @@ from tarok.server.room.heartbeats import Heartbeat, Presence
 from tarok.server.storage.event_store import EventStore
 
 STREAM: Final = "processes"
-"""Under this name others are told that there is something new, as of the streams of facts."""
+"""Stream name under which other processes are notified of changed presence."""
 PACE: Final = 0.5
-"""How many seconds pass from one beat of a process to the next."""
+"""Seconds between two heartbeats."""
 BATCH: Final = 0.05
-"""How many seconds a process waits that has something to say, for more of it."""
+"""Seconds for which changes are collected before they are written."""
 PATIENCE: Final = 1.4
-"""How many seconds a process may be silent: two beats may fail."""
+"""Seconds without a heartbeat after which a process counts as dead: two heartbeats may fail."""
 BURIED: Final = 10.0
-"""After how many seconds a silent process is forgotten."""
+"""Seconds without a heartbeat after which the rows of a process are deleted."""
 
 
 class OtherProcess(Struct):
-    """Another process: its last beat, how many seconds ago it was heard, and the pages it has open."""
+    """Another process: its last beat, the seconds since that, and its presence by table."""
 
     beat: int = 0
     silent: float = 0.0
@@ -45,10 +45,10 @@ class OtherProcess(Struct):
 
 
 class Leases:
-    """Which tables this process serves, and whose pages are open at others.
+    """The leases of this process, and the connections in other processes.
 
-    How long another has been silent is measured from look to look, by a clock that nobody sets: so neither
-    a process that slept nor a database that did not answer takes others for dead.
+    The silence of another process is summed from refresh to refresh with a monotonic clock, at most `PACE`
+    each.  So a pause of this process or of the database does not make others count as dead.
     """
 
     def __init__(
@@ -67,7 +67,7 @@ class Leases:
         self._woken = asyncio.Event()
 
     def note(self, table: str, pages: Mapping[str, tuple[float, ...]]) -> None:
-        """Note whose pages are open at a table here, and when each was opened, in seconds since 1970."""
+        """Set the connections at a table here: by guest, when each was opened, in seconds since 1970."""
         known = self._own.pop(table, None)
         if pages:
             self._own[table] = Presence(known.since if known else self._now(), pages)
@@ -76,7 +76,7 @@ class Leases:
             self._woken.set()
 
     def serves(self, table: str) -> bool:
-        """Whether this process is the one to serve a table; where nobody has a page open, any may."""
+        """Whether this process serves a table; if no process has a connection there, every process may."""
         if self.is_alone:
             return True
         own = self._own.get(table)
@@ -84,54 +84,54 @@ class Leases:
         return all((there.since, name) > rank for name, there in self._at(table))
 
     def elsewhere(self, table: str) -> list[str]:
-        """Return whose pages are open at a table in other processes: of each guest once for each page."""
+        """Return the guest of each connection at a table in other processes."""
         if self.is_alone:
             return []
         there = (pages for _, each in self._at(table) for pages in each.pages.items())
         return [guest for guest, opened in there for _ in opened]
 
     def opened_elsewhere(self, table: str, guest: str) -> list[float]:
-        """Return when a guest opened the pages that they have at a table in other processes."""
+        """Return when a guest opened each of their connections at a table in other processes."""
         there = [] if self.is_alone else [each.pages.get(guest, ()) for _, each in self._at(table)]
         return [since for opened in there for since in opened]
 
     def number_elsewhere(self, guest: str) -> int:
-        """Return how many pages a guest has open in other processes, at all tables."""
+        """Return the number of connections of a guest in other processes, at all tables."""
         others = [] if self.is_alone else [other for other in self._others.values() if other.is_alive]
         return sum(len(each.pages.get(guest, ())) for other in others for each in other.there.values())
 
     @property
     def is_first(self) -> bool:
-        """Whether this process does what one is to do for all."""
+        """Whether this process runs the tasks that only one process may run."""
         return all(self._store.name < name for name, other in self._others.items() if other.is_alive)
 
     def wake(self) -> None:
-        """Look soon: others have said something."""
+        """Refresh soon, because other processes have written."""
         self._woken.set()
 
     def mark_dead(self, name: str) -> None:
-        """Take a process for dead that its parent has seen die."""
+        """Count a process as dead whose exit its parent has reported."""
         self._dead.add(name)
         self._woken.set()
 
     async def wait(self) -> None:
-        """Wait until it is time to look."""
+        """Wait until the next refresh is due."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._woken.wait(), PACE)
-            await asyncio.sleep(BATCH)
+            await asyncio.sleep(BATCH)  # collect further changes into the same write
         self._woken.clear()
 
     async def open(self) -> None:
-        """Hear of others, and say that this process is there."""
+        """Read the other processes, and register this one."""
         await self.refresh()
 
     async def close(self) -> None:
-        """Say good bye; if that cannot be stored, others find out."""
+        """Delete the rows of this process; if that fails, others time it out."""
         with suppress(DBAPIError):
             await self._store.alter(partial(heartbeats.delete_process, name=self._store.name), STREAM)
 
     async def refresh(self) -> set[str]:
-        """Hear others, and say what there is to say; return the tables at which something has changed."""
+        """Read other processes, write this one, and return the tables whose presence has changed."""
         known = {name: other.beat for name, other in self._others.items()}
         said = {
             pulse.name: pulse
@@ -139,9 +139,10 @@ class Leases:
         }
         known_here = said.pop(self._store.name, None)
         await self._delete_dead(said)
+        # Kept until they are returned: if a write below fails, the next refresh returns them.
         self._changed_tables |= self._merge(said)
         await self._switch_mode()
-        if known_here is None:  # this is the first look, or somebody has taken us for dead
+        if known_here is None:  # the first refresh, or another process has deleted this one as dead
             self._unpublished |= self._own.keys()
         if known_here is None or not self.is_alone:
             await self._publish()
@@ -149,7 +150,7 @@ class Leases:
         return changed
 
     def _at(self, table: str) -> Iterator[tuple[str, Presence]]:
-        """Find the other processes that live and have pages open at a table."""
+        """Yield the live other processes with connections at a table."""
         for name, other in self._others.items():
             if other.is_alive and table in other.there:
                 yield name, other.there[table]
@@ -169,7 +170,7 @@ class Leases:
         )
         try:
             await self._store.alter(say, STREAM if unsaid or self._beat == 1 else None)
-        except BaseException:
+        except BaseException:  # also a cancellation: the next heartbeat must write these again
             self._unpublished |= unsaid
             raise
 
@@ -184,7 +185,7 @@ class Leases:
         return changed
 
     def _merge_one(self, other: OtherProcess, pulse: Heartbeat, passed: float) -> set[str]:
-        """Take in what another says; return the tables at which this changes something."""
+        """Apply the heartbeat of another process; return the tables whose presence this changes."""
         lived = other.is_alive
         other.silent = 0.0 if pulse.beat != other.beat else other.silent + passed
         other.beat = pulse.beat
@@ -200,7 +201,7 @@ class Leases:
         return changed | other.there.keys() if lived != other.is_alive else changed
 
     async def _delete_dead(self, said: dict[str, Heartbeat]) -> None:
-        """Forget those who have died, or have been silent for long, whatever they have said."""
+        """Delete the processes that have exited, or have had no heartbeat for `BURIED` seconds."""
         silent = {name for name, other in self._others.items() if other.silent > BURIED}
         for name in said.keys() & (self._dead | silent):
             if name in self._dead or said[name].beat == self._others[name].beat:
@@ -208,11 +209,11 @@ class Leases:
                 del said[name]
 
     async def _switch_mode(self) -> None:
-        """Tell others of what is open here, if there are any now; fall silent, if there are none any more."""
+        """Publish all presence when another process appears; delete it when this process is alone."""
         others = any(other.is_alive for other in self._others.values())
         if others and self.is_alone:
             self._unpublished |= self._own.keys()
-            self._beat += heartbeats.KEPT  # processes that know this one read everything again
+            self._beat += heartbeats.KEPT  # readers have then missed more than `KEPT`, and read all rows
         elif not others and not self.is_alone:
             await self._store.alter(partial(heartbeats.clear_presence, name=self._store.name))
             self._unpublished.clear()

@@ -1,4 +1,4 @@
-"""Giving memory back when people have left: Python and the C library keep what they might need again."""
+"""Return of unused memory to the system: Python and the C library otherwise keep it for reuse."""
 
 import ctypes
 import gc
@@ -7,20 +7,20 @@ import time
 from typing import Final
 
 FEW: Final = 20
-"""It is not worth while for fewer rooms than these."""
+"""Number of rooms below which memory is not trimmed."""
 RARELY: Final = 5.0
-"""How many seconds pass at least between two times."""
+"""Minimum number of seconds between two trims."""
 
 
 class MemoryTrimmer:
-    """Tidies up when half of the rooms have been left that there were since the last time."""
+    """Trims memory when the number of rooms is at most half of its maximum since the last trim."""
 
     def __init__(self) -> None:
         self._most = 0
         self._at = -RARELY
 
     def trim(self, rooms: int) -> bool:
-        """Tidy up if half have left, now that there are these rooms; return whether that was done."""
+        """Trim memory if the number of rooms has halved; return whether this was done."""
         self._most = max(self._most, rooms)
         if self._most < FEW or rooms * 2 > self._most or time.monotonic() < self._at + RARELY:
             return False
@@ -31,6 +31,6 @@ class MemoryTrimmer:
 
 
 def _trim() -> None:
-    """Have the C library give back what is free; only glibc has to be told."""
+    """Return free memory of the C library to the system; only glibc needs the call."""
     if sys.platform == "linux" and (trim := getattr(ctypes.CDLL(None), "malloc_trim", None)):
         trim(0)

@@ -1,4 +1,4 @@
-"""The tables at which somebody sits, and where it is their turn."""
+"""The list of a guest's tables, with those where it is their turn first."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ from tarok.server.table.state import Table
 from tarok.server.table.table_settings import Manners
 
 MOST: Final = 100
-"""How many of their tables a guest is told of."""
+"""Maximum number of tables in the list."""
 
 
 async def own_tables(store: EventStore, folded: TableCache, guest: str, now: float) -> list[OwnTable]:
@@ -24,7 +24,7 @@ async def own_tables(store: EventStore, folded: TableCache, guest: str, now: flo
 
 
 async def _own(folded: TableCache, stay: Stay, guest: str, now: float) -> OwnTable | None:
-    """Return how a table stands; at one against bots alone only what was booked last is looked at."""
+    """Return the list entry of a table; against bots alone, only the last entry on the sheet is read."""
     opened = from_json(stay.opened, Opened)
     if opened.manners != Manners() or opened.players.count(PERSON) > 1:
         return _among_people(await folded.table(stay.table, stay.last), stay.at, guest, now)
@@ -45,7 +45,7 @@ def _totals(carry: Carry | None, places: int) -> tuple[int, ...]:
 
 
 def _among_people(table: Table, at: str, guest: str, now: float) -> OwnTable | None:
-    """Return the same of a table of people; None: they have stood up there."""
+    """Return the list entry of a table of several players; None: the guest has left it."""
     place = table.expected(guest)
     if place is None:
         return None

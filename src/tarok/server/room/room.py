@@ -49,22 +49,22 @@ from tarok.server.table.shuffle_protocol import drawn, pending, promised, stalle
 from tarok.server.table.state import Table
 
 Now: TypeAlias = Callable[[], float]
-"""Tells the time, in seconds since 1970."""
+"""Returns the time, in seconds since 1970."""
 
 Packs: TypeAlias = Callable[[Game], Sequence[Card]]
-"""Gives the pack of the next deal, where it is not shuffled."""
+"""Returns the pack of the next deal, if it is not shuffled."""
 
 GRACE: Final = 5.0
-"""How many seconds a guest may be without a connection before they count as away: a page is reloaded."""
+"""Seconds without a connection after which a guest counts as absent: a reload takes less."""
 SEED_WAIT: Final = 1.0
-"""How many seconds the first deal waits for hashes; later ones come with what asks for the deal."""
+"""Seconds for which the first deal waits for hashes; later ones arrive with the request for a deal."""
 
 log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
 class RoomServices:
-    """What the rooms of a process share; `running` holds the tasks that have begun and are not done."""
+    """The services that the rooms of a process share; `running` has the unfinished tasks."""
 
     store: EventStore
     bots: Bots
@@ -86,8 +86,8 @@ class RoomServices:
 class Room:
     """A table, and the connections that are open on it.
 
-    An event is stored before it is sent.  If another process has stored one in its place, it is dropped, and
-    the stored ones are read.
+    An event is stored before it is sent.  If another process has stored an event with the same number, this
+    event is dropped, and the stored events are read.
     """
 
     def __init__(self, table: Table, services: RoomServices) -> None:
@@ -108,7 +108,7 @@ class Room:
         self.hints = Hints(services.bots, services.bot_pool, services.running)
         self.chat = Chat(table.id, services.store)
 
-    def join(  # noqa: PLR0913 - all that a client says of itself
+    def join(  # noqa: PLR0913 - the attributes that a client sends
         self,
         guest: str | None,
         *,
@@ -157,18 +157,18 @@ class Room:
 
     @property
     def _is_served(self) -> bool:
-        """Whether this process is the one to serve the table."""
+        """Whether this process has the lease of the table."""
         return self._leases.serves(self.table.id)
 
     def close(self) -> None:
-        """Begin nothing any more, and drop what slow bots still decide."""
+        """Start no more tasks, and drop the pending decisions of slow bots."""
         self._is_closed = True
         self._timers.stop()
 
     async def handle(self, connection: Connection, message: Message) -> Refused | None:
-        """Carry out a message, or return why not; suggestions are sent later."""
+        """Carry out a message, or return a refusal; suggestions are sent later."""
         async with self._lock:
-            while True:
+            while True:  # again after each write conflict, since the new state may change the answer
                 place = self.table.place_of(connection.guest)
                 if place is None:
                     return Refused(self.table.seq, "no_place")
@@ -180,7 +180,7 @@ class Room:
                     return await self._add_to_chat(place, message)
                 if isinstance(message, Suggest):
                     return self.hints.suggest_later(connection, self.table, place, message)
-                slow = isinstance(message, Claim)  # it has to be proved; all else is quicker than a thread
+                slow = isinstance(message, Claim)  # it needs a proof; others take less time than a thread
                 reply = asyncio.to_thread(handle_command, self.table, place, message) if slow else None
                 fact = await reply if reply else handle_command(self.table, place, message)
                 if isinstance(fact, Refused):
@@ -189,7 +189,7 @@ class Room:
                     return Refused(self.table.seq, "other_seed") if isinstance(fact, Withheld) else None
 
     async def seat(self, seated: Seated) -> None:
-        """Seat a guest, at once or after this deal, by this name.  RequestError: they cannot sit here."""
+        """Seat a guest under this name, at once or after this deal.  RequestError: they cannot sit here."""
         async with self._lock:
             while not settled_in(self.table, seated, barred=self._desk.bars(seated.guest)):
                 await self._append(seated)
@@ -210,7 +210,7 @@ class Room:
             return self.table.continued_at
 
     async def on_connect(self, connection: Connection) -> None:
-        """Note that a guest is present, and send the chat; those that were gone have time to reveal again."""
+        """Mark a guest present, and send the chat; the first player back gets new time to reveal seeds."""
         async with self._lock:
             while self._connections.is_first(connection, self.table) and stalled(self.table, self._now()):
                 await self._append(Resumed())
@@ -226,7 +226,7 @@ class Room:
         self._set_alarm()
 
     async def deal(self) -> None:
-        """Append what follows by itself: the first deal, now that a guest is present."""
+        """Append the automatic events, such as the first deal once a guest is present."""
         async with self._lock:
             while fact := self._next_event(self.table):
                 await self._append(fact)
@@ -237,7 +237,7 @@ class Room:
         await self.deal()
 
     async def run_bots(self) -> None:
-        """Let the bots act one by one, if the table is served here, until a person or a slow bot must decide.
+        """Let the bots act one by one, if the table is served here, until a player or a slow bot must decide.
 
         A slow bot decides in a task of its own.
         """
@@ -256,7 +256,8 @@ class Room:
         return self._is_served and is_slow_bot_due(self.table) and not self._is_closed
 
     async def _run_slow_bots(self) -> None:
-        """Let slow bots decide, and act; nothing waits for it, and what comes too late is dropped."""
+        """Append the actions of slow bots as long as one is due; drop a decision for an outdated state."""
+        # The bot decides outside the lock, so that the table stays responsive; the state is checked after.
         try:
             while self._slow_bot_due() and (did := await self._bots.decide_slow(asked := self.table)):
                 async with self._lock:
@@ -270,29 +271,29 @@ class Room:
             self._slow_bot = None
 
     def run_bots_later(self) -> None:
-        """Run the bots after a while; what seemed to fail may have been stored, and is read first."""
+        """Run the bots after a delay; first read the store, since a failed write may have been stored."""
         self._timers.after(AGAIN, self.catch_up)
 
     async def refresh(self) -> None:
-        """Read what other processes have stored, before a connection gets the state."""
+        """Read the events of other processes, before a connection gets the state."""
         if await self._store.read(self.table.id, self.table.seq):
             async with self._lock:
                 await self._catch_up()
 
     async def catch_up(self) -> None:
-        """Read what other processes have stored; guests who are away by that may have a connection here."""
+        """Read the events of other processes; mark guests present who have a connection here."""
         async with self._lock:
             await self._catch_up()
             while back := self._connections.returned_places(self.table):
                 await self._append(Came(back[0], self._connections.has_stayed(self.table.guests[back[0]])))
             if self.table.shared:
                 self._send_chat(await self.chat.catch_up(), self._connections)
-            if not (self.table.deal or self.table.resting):  # if the process that was to deal first does not
+            if not (self.table.deal or self.table.resting):  # in case the process that was to deal does not
                 self._timers.after(2 * SEED_WAIT, self._deal_without_waiting)
         await self.run_bots()
 
     def on_presence_changed(self) -> None:
-        """Note whose connections are open in other processes: this may change who serves the table."""
+        """Update the connections in other processes, which may move the lease of the table."""
         before = self._connections.count_onlookers(self.table)
         self._connections.set_elsewhere(self._leases.elsewhere(self.table.id))
         if self.table.shared:
@@ -303,14 +304,14 @@ class Room:
         self._timers.alarm(0.0, self.catch_up)
 
     async def advance_time(self) -> None:
-        """Append what time has brought while no connection was open, and wait for slow bots."""
+        """Append the events that came due while no connection was open, and wait for slow bots."""
         await self.catch_up()
         await self._on_timer()
         if self._slow_bot:
             await self._slow_bot
 
     async def _add_to_chat(self, place: int, speech: Speech) -> Refused | None:
-        """Add what the person at a place says to the chat."""
+        """Add a line of the player at a place to the chat."""
         person, now = self.table.places[place].person, round(self._now(), 3)
         assert person is not None
         if refused := self.chat.refusal(self.table, speech, person.guest, now, self._desk):
@@ -319,13 +320,13 @@ class Room:
         return None
 
     def _send_chat(self, said: Sequence[Spoken], receivers: Iterable[Connection]) -> None:
-        """Send chat lines to those who have a place, and to onlookers where these may hear."""
+        """Send chat lines to players, and to spectators where the table permits it."""
         for connection in receivers if said else ():
             if hears_chat(self.table, connection.guest):
                 connection.send(self.chat.render_new(said, connection.guest, self._now()))
 
     async def _mark_present(self, connection: Connection) -> None:
-        """Note that a guest is present again; time that passed while the server was down does not count."""
+        """Mark a guest present; the time during which the server was down does not count."""
         async with self._lock:
             while (place := self.table.place_of(connection.guest)) is not None:
                 now = self.table.places[place]
@@ -336,7 +337,7 @@ class Room:
                 await self._append(Resumed())
 
     async def mark_absent(self, seconds: float = GRACE) -> None:
-        """Note who has had no connection for some time."""
+        """Mark the players absent who have had no connection for `seconds`."""
         async with self._lock:
             while self._is_served and (gone := self._connections.absent_places(self.table, seconds)):
                 await self._append(Went(gone[0]))
@@ -345,7 +346,7 @@ class Room:
             self._timers.after(GRACE / 2, self.mark_absent)
 
     async def _on_timer(self) -> None:
-        """Append the events that are due by the clock; with onlookers alone no time runs out."""
+        """Append the events that are due by the clock; without a player's connection, a live clock stops."""
         async with self._lock:
             while (coming := self._alarms()) and coming[0][0] <= self._now():
                 await self._append(coming[0][1])
@@ -363,7 +364,7 @@ class Room:
 
     async def _append(self, *said: TableFact) -> bool:
         """Store events and what follows from them, and send views; returns False on a write conflict."""
-        at = max(round(self._now(), 3), self.table.at)  # whatever the clocks of other machines say
+        at = max(round(self._now(), 3), self.table.at)  # never backwards, even if machine clocks differ
         facts, tables = [*said], [*accumulate(said, partial(apply_event, at=at), initial=self.table)]
         while follows := self._next_event(tables[-1]):
             facts.append(follows)
@@ -381,7 +382,7 @@ class Room:
 
     def _publish(self, table: Table) -> None:
         self.table = table
-        if table.resting or table.claimed:  # what is claimed is played before everybody's eyes
+        if table.resting or table.claimed:  # every card of a claim is shown, also without a decision due
             self._send_views(self._connections)
         elif pending(table):
             for connection in self._connections:
@@ -392,7 +393,7 @@ class Room:
             self._set_alarm()
 
     def _send_views(self, receivers: Iterable[Connection]) -> None:
-        """Send some connections how things stand; what several get is built once, and written once."""
+        """Send views to these connections; a view that several receive is built and encoded once."""
         table = self.table
         places = {guest: place for place, guest in enumerate(table.guests) if guest}
         context = ViewContext(self._now(), self._connections.count_onlookers(table))
@@ -414,7 +415,7 @@ class Room:
             connection.send_shuffle(table)
 
     def _next_event(self, table: Table) -> TableFact | None:
-        """Return what follows from how the table stands; None: a player must decide, or add a seed."""
+        """Return the automatic event that follows; None: a player must decide, or add a seed."""
         boards = table.contest is not None and table.contest.packs
         if self._packs is None and not boards and unpromised(table):
             return promised(table)
@@ -432,7 +433,7 @@ class Room:
         return None if self._waits_for_seeds(table) else drawn(table, self._connections.is_present)
 
     def _waits_for_seeds(self, table: Table) -> bool:
-        """Whether the first deal waits: for a connection, and then a little for the hashes of all."""
+        """Whether the first deal waits: for a connection, then up to `SEED_WAIT` seconds for hashes."""
         if table.deal or not self._is_waiting_for_seeds:
             return False
         if self._connections:

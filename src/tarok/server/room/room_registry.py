@@ -31,14 +31,14 @@ from tarok.server.table.table_settings import agreed_manners
 
 LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 LENGTH: Final = 12
-"""The id of a table is the invitation to it: 60 random bits, and none that look alike."""
+"""The id of a table is its invitation: 60 random bits, in letters that do not look alike."""
 PACE: Final = 0.5
-"""How many seconds pass between two looks at what other processes have stored, where nobody tells of it."""
+"""Seconds between two reads of the events of other processes, if the store does not notify."""
 RARELY: Final = 10.0
-"""How many seconds pass where one is told."""
+"""The same, if the store notifies."""
 
 SWEEP: Final = 600.0
-"""How many seconds pass before what people said too long ago is forgotten once more."""
+"""Seconds between two deletions of old chat lines."""
 
 log = logging.getLogger(__name__)
 
@@ -66,9 +66,9 @@ class RoomRegistry:
         self._grown: set[str | None] = set()
 
     async def open(self, wanted: OpenTable, person: Person) -> tuple[str, int]:
-        """Open a table and seat the guest who asks; return its id and their place.
+        """Open a table and seat the guest; return its id and their place.
 
-        RequestError: it cannot be.
+        RequestError: the table cannot be opened.
         """
         game = self.game(wanted.game, wanted.options)
         manners = agreed_manners(wanted.manners)
@@ -86,10 +86,10 @@ class RoomRegistry:
     async def open_from_deal(
         self, past: FinishedDeal, guest: str, before: int | None = None
     ) -> tuple[str, int]:
-        """Open a table that begins as this deal did, and seat the guest where they sat; return as `open`.
+        """Open a table with the pack of a finished deal, and seat the guest where they sat; return as `open`.
 
-        If a number is given it goes on `before` the action with it; a guest who did not sit there is in the
-        place of the player who did that.  RequestError: it cannot be.
+        With a number, the deal continues `before` the action with that number.  A guest who did not play gets
+        the place of the player who did that action.  RequestError: the deal is outdated.
         """
         default = past.carry.dealer if before is None else past.place_at(before)
         own = past.place_of(guest)
@@ -136,7 +136,7 @@ class RoomRegistry:
         return await own_tables(self._store, self.cache, guest, self._now())
 
     async def remove_guest(self, table: str, parted: Parted) -> None:
-        """Remove a guest from a table who has asked to be forgotten.
+        """Remove a guest from a table who has requested the deletion of their data.
 
         RequestError: there is no such table.
         """
@@ -145,13 +145,14 @@ class RoomRegistry:
 
     @asynccontextmanager
     async def room(self, table: str) -> AsyncIterator[Room]:
-        """Give the room of a table, which is closed when its last user leaves.
+        """Yield the room of a table, and close it after its last user leaves.
 
-        RequestError: there is none.
+        RequestError: there is no such table.
         """
         room = self._rooms.get(table)
         if room is None:
             now = await self.table(table)
+            # Another task may have made the room during the await; there must be one room for a table.
             room = self._rooms.setdefault(table, Room(now, self._services))
         TABLES.count(not room.users)
         room.users += 1
@@ -164,7 +165,7 @@ class RoomRegistry:
                 TABLES.count(-1)
                 room.close()
                 if room.table.shared and room.table.sheet.over and not self.leases.elsewhere(table):
-                    await room.chat.forget()  # the evening is over, and everybody has gone
+                    await room.chat.forget()  # the session is over, and no connection is left
 
     def has_connections(self, table: str) -> bool:
         """Whether a connection is open on a table, in this process."""
@@ -194,15 +195,15 @@ class RoomRegistry:
     async def sleep(self, seconds: float) -> bool:
         """Wait this time, or until the server closes; return whether it is open.
 
-        Workers ask here before each turn: cancelled in the middle of one, they would see a broken database
-        connection instead, and go on.
+        Background tasks check this before each run instead of being cancelled: during a query, a cancellation
+        would appear as a broken database connection, and the task would go on.
         """
         with suppress(TimeoutError):
             await asyncio.wait_for(self._closing.wait(), seconds)
         return not self._closing.is_set()
 
     async def close(self) -> None:
-        """Begin nothing any more, and wait for what has begun, so that it is stored."""
+        """Start no more tasks, and wait for the running ones, so that their events are stored."""
         self._closing.set()
         self._woken.set()
         self.leases.wake()
@@ -217,7 +218,7 @@ class RoomRegistry:
         await self.leases.close()
 
     async def _exchange_presence(self) -> None:
-        """Exchange presence with other processes, again and again."""
+        """Exchange presence with other processes at intervals, until the server closes."""
         failing = False
         while not self._closing.is_set():
             try:
@@ -230,7 +231,7 @@ class RoomRegistry:
             await self.leases.wait()
 
     async def exchange_presence(self) -> None:
-        """Read which processes live and whose connections they have, and write the same of this one."""
+        """Read the heartbeats and the presence of other processes, and write those of this one."""
         alone, changed = self.leases.is_alone, await self.leases.refresh()
         for table in changed & self._rooms.keys():
             self._rooms[table].on_presence_changed()
@@ -239,7 +240,7 @@ class RoomRegistry:
             self._wake(None)
 
     async def _follow_store(self) -> None:
-        """Read what other processes have stored, again and again."""
+        """Read the events of other processes after each notification or interval, until the server closes."""
         pace = RARELY if self._store.listen(self._wake, self.leases.mark_dead) else PACE
         while await self._wait_for_news(pace):
             told, self._grown = self._grown, set()
@@ -251,10 +252,10 @@ class RoomRegistry:
                     await self._store.forget(STREAMS, self._chat_swept - EVENING)
             except Exception:
                 log.exception("could not read what others have stored; trying again")
-                self._grown |= told
+                self._grown |= told  # read these streams again on the next turn
 
     def _wake(self, stream: str | None) -> None:
-        """Note that a stream has grown, or that any may have."""
+        """Note that a stream has new events; None: any stream may have."""
         if stream in {None, STREAM}:
             self.leases.wake()
         if stream != STREAM:
@@ -262,10 +263,7 @@ class RoomRegistry:
             self._woken.set()
 
     async def _wait_for_news(self, seconds: float) -> bool:
-        """Wait until others have stored something, as far as the store notices, or this time is over.
-
-        Return whether the server is open.
-        """
+        """Wait for a notification from the store, at most this time; return whether the server is open."""
         try:
             await asyncio.wait_for(self._woken.wait(), seconds)
         except TimeoutError:
@@ -274,12 +272,12 @@ class RoomRegistry:
         return not self._closing.is_set()
 
     async def _catch_up(self, told: set[str | None]) -> None:
-        """Read what others have stored in the open rooms: of the play, or of what is said.
+        """Read the new table events and chat lines of the open rooms.
 
-        These streams have grown; None: any may have.
+        `told`: the streams that have new events; None: any may have.
         """
         if self.leases.is_alone and told == {None}:
-            return  # nobody else stores anything
+            return  # no other process writes
         tables = {stream.removeprefix(STREAMS) for stream in told if stream}
         named = [self._rooms[table] for table in tables & self._rooms.keys()]
         rooms = list(self._rooms.values()) if None in told else named

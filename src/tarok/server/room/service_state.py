@@ -1,7 +1,7 @@
-"""The one state of the server that all open pages are told: whether it does all that it should.
+"""The health of the server, as broadcast to all connections.
 
-It is found out from how the database answers those who ask it anyway, and from how late this process itself
-is.  What fails is tried again here, so that recovery is noticed even when no request arrives.
+It is derived from the results of ordinary database queries, and from the delay of this process's event loop.
+After a failure the database is probed here, so that recovery is noticed even when no request arrives.
 """
 
 import asyncio
@@ -20,21 +20,21 @@ from tarok.server.storage.event_store import EventStore
 from tarok.server.table.messages import Service
 
 PACE: Final = 0.5
-"""How many seconds pass between two looks."""
+"""Seconds between two checks."""
 AGAIN: Final = 1.0
-"""How many seconds pass before something is tried again that has failed."""
+"""Seconds between a failure and the next probe."""
 VERSION: Final = 2.0
-"""How many seconds pass between two looks at the version of the database."""
+"""Seconds between two checks of the version of the database."""
 LATE: Final = 2.0
-"""By how many seconds this process may be late before it counts as slow."""
+"""Delay of a check, in seconds, above which this process counts as slow."""
 SLOW: Final = 5.0
-"""For how many seconds it counts as slow then."""
+"""Seconds for which the process then counts as slow."""
 
 log = logging.getLogger(__name__)
 
 
 class ServiceMonitor:
-    """Looks how the server does, and tells the pages when that changes."""
+    """Checks the health of the server, and broadcasts each change."""
 
     def __init__(self, rooms: RoomRegistry, store: EventStore, now: Callable[[], float]) -> None:
         self._rooms, self._store, self._now = rooms, store, now
@@ -44,11 +44,11 @@ class ServiceMonitor:
 
     @property
     def message(self) -> str:
-        """What a page is told that is opened now."""
+        """The message with the current state, for a new connection."""
         return to_json(Service(self.trouble)).decode()
 
     async def watch(self) -> None:
-        """Look, until the server closes."""
+        """Check at intervals, until the server closes."""
         ticks = asyncio.get_running_loop().time
         due = ticks() + PACE
         while await self._rooms.sleep(PACE):
@@ -60,7 +60,7 @@ class ServiceMonitor:
             await asyncio.gather(self._probing, return_exceptions=True)
 
     def check(self) -> None:
-        """Find out how the server does, and tell all pages if that is new."""
+        """Check the health of the server, and broadcast it if it has changed."""
         ticks = asyncio.get_running_loop().time()
         if self._probing is None or self._probing.done():
             self._probing = asyncio.create_task(self._probe(ticks))
@@ -71,7 +71,7 @@ class ServiceMonitor:
             self._rooms.send_to_all(self.message)
 
     async def _probe(self, ticks: float) -> None:
-        """Do now and then what nobody else does; whatever fails, the health of the store knows."""
+        """Check the version of the database and the clock; after a failure, probe the database."""
         try:
             if ticks > self._version_at + VERSION:
                 self._version_at = ticks
@@ -80,21 +80,21 @@ class ServiceMonitor:
             if self._store.health.fails:
                 await asyncio.sleep(AGAIN)
                 await self._store.check()
-        except DBAPIError:
+        except DBAPIError:  # `EventStore.health` has recorded it
             log.debug("the database fails", exc_info=True)
 
     async def _note_clock(self) -> None:
-        """Have it stored that the clock of the machine was set back: `tarok admin check` tells of it."""
+        """Store that the machine's clock was set back, for the report of `tarok admin check`."""
         if isinstance(self._now, MonotonicClock) and self._now.set_back and self._rooms.leases.is_first:
             seconds = self._now.set_back[0]
             await order(self._store, SET_BACK, f"{seconds:.0f}")
-            self._now.set_back.pop(0)
+            self._now.set_back.pop(0)  # after the write, so that a failed one is repeated
 
 
 async def compare_clock(store: EventStore, now: float) -> float:
-    """Return by how many seconds the clock is behind the last look whether something can be stored.
+    """Return by how many seconds the clock is behind the last check of the store, else 0.
 
-    That it was set back is stored, too.
+    A clock that was set back is recorded in the store.
     """
     last = await store.checked_at()
     behind = (last or 0.0) - now

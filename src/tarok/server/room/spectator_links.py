@@ -1,4 +1,4 @@
-"""Links by which people look on: they lead to a table, and to none of its places."""
+"""Spectator links, which open a table without a place at it."""
 
 import hashlib
 from typing import Final
@@ -13,11 +13,11 @@ from tarok.server.table.events import Watched, write
 from tarok.server.table.state import Table
 
 LINK: Final = 22
-"""How many characters a link for onlookers has: no table and no deal has an id as long."""
+"""Length of a spectator link; ids of tables and deals have other lengths."""
 
 
 class SpectatorLinks:
-    """Gives links to look on, and finds the tables to which they lead."""
+    """Creates spectator links, and finds their tables."""
 
     def __init__(self, store: EventStore, rooms: RoomRegistry, secret: str) -> None:
         self._store = store
@@ -25,9 +25,9 @@ class SpectatorLinks:
         self._signer = Signer(secret, salt="tarok_watch", digest_method=hashlib.sha256)
 
     async def link(self, table: Table, guest: str | None) -> str:
-        """Return the link to look on at a table, for those who sit there.
+        """Return the spectator link of a table, for a player at it.
 
-        RequestError: they may not give it.
+        RequestError: the guest has no place there, or the table permits no spectators.
         """
         if table.place_of(guest) is None:
             raise RequestError(403, "not_yours")
@@ -39,11 +39,11 @@ class SpectatorLinks:
         return link
 
     def name(self, table: str) -> str:
-        """Return the id of the link to look on at a table, whether there is one or not."""
+        """Return the spectator link of a table, whether it is stored or not."""
         return self._signer.get_signature(table).decode()[:LINK]
 
     async def table(self, link: str) -> str:
-        """Return the id of the table to which this is a link.  RequestError: it is none."""
+        """Return the id of the table of a spectator link.  RequestError: there is no such link."""
         records = await self._store.read(link) if len(link) == LINK else []
         if not records:
             raise RequestError(404, "no_table")

@@ -1,4 +1,4 @@
-"""Folded tables, cached: events of a table that were read once are not read again."""
+"""A cache of table states: events of a table that were read once are not read again."""
 
 import asyncio
 from time import monotonic
@@ -12,13 +12,13 @@ from tarok.server.table.reducer import apply_event, fold
 from tarok.server.table.state import Table
 
 KEPT: Final = 512
-"""How many tables are kept in mind, those that were asked for last."""
+"""Maximum number of cached tables, the most recently used."""
 LONG: Final = 600.0
-"""For how many seconds a table is kept in mind that nobody asks for."""
+"""Seconds without use after which a table is evicted."""
 
 
 class TableCache:
-    """Folds the facts of tables, and goes on from where it was when it is asked again."""
+    """Folds the events of tables with the reducer, and resumes from the cached state."""
 
     def __init__(self, store: EventStore, games: Games) -> None:
         self._store = store
@@ -26,9 +26,9 @@ class TableCache:
         self._kept: dict[str, tuple[Table, float]] = {}
 
     async def table(self, name: str, seq: int | None = None) -> Table:
-        """Return a table as it stands; with its `seq`-th fact nothing is read that is known.
+        """Return the current state of a table; `seq`: its last event, if known, to save the read.
 
-        RequestError: there is none.
+        RequestError: there is no such table.
         """
         known, _ = self._kept.pop(name, (None, 0.0))
         if known is None or known.seq != seq:
@@ -41,11 +41,11 @@ class TableCache:
         return known
 
     def forget(self, name: str) -> None:
-        """Forget a table that is no more."""
+        """Remove a deleted table."""
         self._kept.pop(name, None)
 
     def _evict(self) -> None:
-        """Forget the tables for which nobody has asked for long, and those that are too many."""
+        """Remove tables that were not used for `LONG` seconds, and the least recently used beyond `KEPT`."""
         since = monotonic() - LONG
         while (first := next(iter(self._kept))) and (len(self._kept) > KEPT or self._kept[first][1] < since):
             del self._kept[first]

@@ -1,6 +1,6 @@
-"""What a client is sent of a table: the view from one place, in full or in brief, with the score sheet.
+"""The views of a table that clients receive: from one place, full or brief, with the score sheet.
 
-A brief view says once what a full one says twice, so that states stay small.
+A brief view omits the repetitions of a full one, so that messages stay small.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -48,16 +48,16 @@ from tarok.server.table.state import Table
 
 T = TypeVar("T")
 BriefLog: TypeAlias = tuple[tuple[Seat, BriefAction], ...]
-"""What was done, and by whom, in brief."""
+"""The log of a deal in brief: seats and actions."""
 COVERED: Final = Play(FACE_DOWN)
 USUAL: Final = ALL[0].names
-"""What bots are called at a game that somebody has made up."""
+"""Names of bots in games without names of their own."""
 
 
 class ViewContext(Struct, frozen=True):
-    """What no fact tells of a table: the time, in seconds since 1970, and how many look on.
+    """The data of a view that no event has: the time, in seconds since 1970, and the number of spectators.
 
-    Whoever came by a `link` to look on is told that as the id of the table.
+    A spectator who used a `link` gets the link as the id of the table.
     """
 
     now: float = 0.0
@@ -69,26 +69,26 @@ NO_CONTEXT: Final = ViewContext()
 
 
 def build_state(table: Table, place: int | None, around: ViewContext = NO_CONTEXT) -> State | Gathering:
-    """Return all there is to see from a place; `place` None: for a spectator."""
+    """Return the full view from a place; `place` None: for a spectator."""
     return TableViewBuilder(table, around).build_state(place, around.link)
 
 
 def build_brief_state(
     table: Table, place: int | None, around: ViewContext = NO_CONTEXT, *, with_sheet: bool
 ) -> BriefState | Gathering:
-    """Return the same in brief; the sheet, which grows long, only where it is wanted."""
+    """Return the brief view from a place; the sheet, which grows long, only `with_sheet`."""
     return TableViewBuilder(table, around).build_brief_state(place, around.link, with_sheet=with_sheet)
 
 
 def is_hidden(table: Table, place: int | None) -> bool:
-    """Whether there is no deal to be seen from a place."""
+    """Whether the deal is hidden from a place, or there is none."""
     return table.deal is None or (place is None and table.manners.onlookers == "none")
 
 
 class TableViewBuilder:
-    """A table at some time, of which several are told: what is the same for all is made once.
+    """Builds the views of one table state; the parts that all views share are built once.
 
-    What is as it was in the scene `before` is not made anew, either.
+    Parts that are unchanged since the builder `before` are reused.
     """
 
     def __init__(
@@ -99,7 +99,7 @@ class TableViewBuilder:
         self.cache: dict[str, tuple[Any, Any]] = before.cache if before else {}
 
     def build_state(self, place: int | None, link: str | None = None) -> State | Gathering:
-        """Return all there is to see from a place, by this link."""
+        """Return the full view from a place, for this link."""
         if is_hidden(self.table, place):
             return self._build_gathering(place, link)
         view = self._view(place)
@@ -108,7 +108,7 @@ class TableViewBuilder:
     def build_brief_state(
         self, place: int | None, link: str | None = None, *, with_sheet: bool
     ) -> BriefState | Gathering:
-        """Return the same in brief."""
+        """Return the brief view from a place, for this link."""
         if is_hidden(self.table, place):
             return self._build_gathering(place, link)
         view = self._view(place)
@@ -118,7 +118,7 @@ class TableViewBuilder:
         return BriefState(self.table.seq, short, told)
 
     def _build_gathering(self, place: int | None, link: str | None) -> Gathering:
-        """Return what is to be seen of a table without its deal."""
+        """Return the view of a table without its deal."""
         table = self.table
         return Gathering(
             v=table.seq,
@@ -134,7 +134,7 @@ class TableViewBuilder:
     def _build_table(
         self, place: int | None, view: View, score: SheetView | None, link: str | None
     ) -> TableView:
-        """Return what is to be known of a table from a place whose view of the deal is this."""
+        """Return the part of a view that describes the table; `view` is that of the deal."""
         game = self.table.game
         return replace(
             self._for_all,
@@ -151,7 +151,7 @@ class TableViewBuilder:
 
     @cached_property
     def _for_all(self) -> TableView:
-        """What is the same from every place."""
+        """The part of the table view that is equal for all places."""
         table, course = self.table, self.table.course
         return TableView(
             id=table.id,
@@ -185,11 +185,11 @@ class TableViewBuilder:
         return self.table.view(place, self._cached("end", lambda: counted(deal), deal))
 
     def _cover(self, view: View) -> View:
-        """Return what is told of a view: at some tables no more of the tricks than the last one."""
+        """Return the view, without the earlier tricks at a table with the customs of `suceava`."""
         return cover_old_tricks(self.table.game, view) if self.table.manners.suceava else view
 
     def _brief_log(self, place: int | None, log: Log) -> BriefLog:
-        """Return in brief what was done, as it is known at a place: most of it was told before."""
+        """Return the brief log as visible from a place, extending the one that was built last."""
         known, told = self.cache.get(f"log for {place}", ((), ()))
         told = brief_log(log, known, told)
         self.cache[f"log for {place}"] = log, told
@@ -240,7 +240,7 @@ class TableViewBuilder:
         return self._cached(f"players for {viewer}", lambda: _occupants(names, places, viewer), names, places)
 
     def _played(self, viewer: int | None) -> tuple[Occupant, ...] | None:
-        """Return who played the deal that is shown; None: those who are at the places now."""
+        """Return the players of the deal that is shown; None: they are those at the places now."""
         table = self.table
         same = [_same(then, now) for then, now in zip(table.played, table.places, strict=False)]
         if all(same):
@@ -249,7 +249,7 @@ class TableViewBuilder:
         return _occupants(names, table.played, viewer if viewer is not None and same[viewer] else None)
 
     def _cached(self, what: str, make: Callable[[], T], *of: object) -> T:
-        """Return what was made of these things, or make it, if they are others by now."""
+        """Return the cached value, or make it if the inputs `of` have changed."""
         made = self.cache.get(what)
         if made is None or made[0] != of:
             made = self.cache[what] = of, make()
@@ -279,11 +279,11 @@ def _silence(table: Table) -> SilenceView:
 
 
 def cover_old_tricks(game: Game, view: View) -> View:
-    """Return a view of a deal in play without the cards of the tricks that may not be looked at any more.
+    """Return a view of a running deal without the cards of the tricks that may no longer be looked at.
 
-    The last trick may, until the next card is played (RO-ETH-03); the viewer's own cards stay in the log, by
-    which a page keeps the places of the hand.  Who led and who won each trick is told, too.  Where the rules
-    let played cards lie before their players, nothing is covered.
+    The last trick is visible until the next card is played (RO-ETH-03).  The viewer's own cards stay in the
+    log, from which a client keeps the order of the hand.  The leader and the winner of each trick stay, too.
+    In contracts with open play nothing is covered.
     """
     covered = len(view.tricks) - (not view.table)
     if view.ended or covered <= 0 or (view.contract and game.contract(view.contract).open_play):
@@ -309,18 +309,18 @@ def _clock(table: Table, now: float) -> ClockView | None:
 
 
 def _to_lay(game: Game, view: View) -> int:
-    """Return how many cards the viewer has still to lay away: those beyond what they will play from."""
+    """Return how many cards the viewer has still to discard: those beyond the size of a hand in play."""
     lays = any(isinstance(action, Lay) for action in view.legal)
     return len(view.hand) - hand_size(game) if lays else 0
 
 
 def build_players(table: Table, viewer: int | None) -> tuple[Occupant, ...]:
-    """Return who is at each place, as the one at `viewer` sees it."""
+    """Return the occupant of each place, as seen from the place `viewer`."""
     return build_occupants(table.key, table.places, viewer)
 
 
 def build_occupants(key: str, places: Places, viewer: int | None) -> tuple[Occupant, ...]:
-    """Return the same of the places of a game."""
+    """Return the occupants of the places of a game, as seen from the place `viewer`."""
     return _occupants(bot_names(key, places), places, viewer)
 
 
@@ -332,7 +332,7 @@ def _occupants(names: Sequence[str], places: Places, viewer: int | None) -> tupl
 
 
 def bot_names(key: str, places: Places) -> tuple[str, ...]:
-    """Return what a bot is called at each place of a game: never like one of the people there."""
+    """Return the name of the bot at each place of a game, distinct from the names of the players."""
     usual = FAMILIES[key].names if key in FAMILIES else USUAL
     people = [person.name for place in places for person in (place.person, place.coming) if person]
     own = [usual[number % len(usual)] for number in range(len(places))]
@@ -360,9 +360,9 @@ def _occupant(place: AtPlace, name: str, *, own: bool) -> Occupant:
 
 
 def build_accounts(table: Table, names: Sequence[str]) -> Iterator[AccountView]:
-    """Give what everybody has on the sheet: people over all places where they were, bots by their places.
+    """Yield the account of each player, over all places that they had, and of each bot, by its place.
 
-    `names` has what a bot is called at each place.
+    `names`: the name of the bot at each place.
     """
     rows = table.sheet.rows
     first = table.sheet.first.totals
@@ -400,7 +400,7 @@ def _entries(table: Table) -> Iterator[EntryView]:
 
 
 def brief_view(view: View, entered: Sequence[Line], log: BriefLog) -> BriefView:
-    """Return a view in brief; `entered` are the lines of the deal's entry on the sheet, by seats."""
+    """Return the brief form of a view; `entered`: the lines of the deal's entry on the sheet, by seats."""
     short = {
         "log": log,
         "legal": tuple(map(_said, view.legal)),
@@ -411,7 +411,7 @@ def brief_view(view: View, entered: Sequence[Line], log: BriefLog) -> BriefView:
 
 
 def brief_log(log: Log, known: Log, told: BriefLog) -> BriefLog:
-    """Return a log in brief; if it goes on from one that is `known`, what was `told` of that is as it was."""
+    """Return the brief form of a log; if it extends the log `known`, reuse its brief form `told`."""
     if log[: len(known)] != known:
         known, told = (), ()
     return (*told, *((seat, _said(action)) for seat, action in log[len(known) :]))
@@ -428,7 +428,7 @@ def _said(action: Action) -> BriefAction:
 
 
 def _refused(refused: Sequence[Refusal]) -> tuple[Withheld, ...]:
-    """Group refusals that follow one another by their rule."""
+    """Group consecutive refusals by rule."""
     rules = groupby(refused, lambda each: (each.why, each.clause))
     return tuple(Withheld(*rule, tuple(_said(each.action) for each in those)) for rule, those in rules)
 

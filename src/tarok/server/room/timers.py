@@ -1,4 +1,4 @@
-"""Work of a room that begins later."""
+"""Timers of a room: work that starts after a delay."""
 
 import asyncio
 import logging
@@ -8,16 +8,16 @@ from typing import Final, TypeAlias
 Work: TypeAlias = Callable[[], Awaitable[None]]
 
 AGAIN: Final = 1.0
-"""After how many seconds something is tried again that has failed."""
+"""Seconds after which failed work is retried."""
 
 log = logging.getLogger(__name__)
 
 
 class Timers:
-    """What a room has to do later; nothing is begun any more once they are stopped.
+    """The timers of a room; after `stop` no work starts.
 
-    What has begun is among the `running` tasks, until it is done.  What fails, since the file is locked or
-    so, is tried again.
+    Started work is one of the `running` tasks until it ends.  Work that fails, for example because the
+    database file is locked, is retried.
     """
 
     def __init__(self, running: set[asyncio.Task[None]]) -> None:
@@ -26,12 +26,12 @@ class Timers:
         self._stopped = False
 
     def after(self, seconds: float, work: Work) -> None:
-        """Do something after this time, once, however often it is asked for meanwhile."""
+        """Start work after this time; keep the timer if this work already has one."""
         if work.__name__ not in self._waiting:
             self.alarm(seconds, work)
 
     def alarm(self, seconds: float, work: Work) -> None:
-        """Do something after this time, and not when it was to be done before."""
+        """Start work after this time; replace the timer that this work already has."""
         if self._stopped:
             return
         if earlier := self._waiting.pop(work.__name__, None):
@@ -39,13 +39,13 @@ class Timers:
         self._waiting[work.__name__] = asyncio.get_running_loop().call_later(seconds, self._begin, work)
 
     def alarm_by(self, seconds: float, work: Work) -> None:
-        """Do something after this time at the latest; if it is to be done before, that is soon enough."""
+        """Start work after this time at the latest; keep an earlier timer of this work."""
         known = self._waiting.get(work.__name__)
         if known is None or known.when() > asyncio.get_running_loop().time() + seconds:
             self.alarm(seconds, work)
 
     def stop(self) -> None:
-        """Forget what has not begun; what has begun is stored and told."""
+        """Cancel work that has not started; started work runs to its end."""
         self._stopped = True
         for waiting in self._waiting.values():
             waiting.cancel()
