@@ -140,7 +140,9 @@ def test_where_nobody_knows_the_game_nothing_is_told(guest: Guest) -> None:
 
 
 def test_who_waits_for_an_answer_is_refused_another(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_processes, "COMMAND", (sys.executable, "-c", "import threading; threading.Event().wait()"))
+    monkeypatch.setattr(
+        bot_processes, "COMMAND", (sys.executable, "-c", "import threading; threading.Event().wait()")
+    )
     monkeypatch.setattr(bot_processes, "PATIENCE", 3.0)
     parts = {"games": GAMES, "bots": {"rule": quiet}, "packs": always(packed(FORE, NEXT))}
     with House(database, **parts) as house, ThreadPoolExecutor() as threads:

@@ -72,7 +72,9 @@ def test_notes_that_come_late_are_work(late: int, work: bool) -> None:
 
 
 def test_a_queue_that_is_full_says_when_to_ask_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fold_queue, "COMMAND", (sys.executable, "-c", "import threading; threading.Event().wait()"))
+    monkeypatch.setattr(
+        fold_queue, "COMMAND", (sys.executable, "-c", "import threading; threading.Event().wait()")
+    )
     monkeypatch.setattr(fold_queue, "PATIENCE", 1.0)
     book = book_of(OPENED)
 

@@ -200,7 +200,9 @@ def action_key(action: State) -> str:
 def test_who_waits_for_a_suggestion_is_not_given_another(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bot_processes, "COMMAND", (sys.executable, "-c", "import threading; threading.Event().wait()"))
+    monkeypatch.setattr(
+        bot_processes, "COMMAND", (sys.executable, "-c", "import threading; threading.Event().wait()")
+    )
     monkeypatch.setattr(bot_processes, "PATIENCE", 1.0)
     with (
         House(database, games=GAMES, bots=PLAYERS) as house,
