@@ -1287,7 +1287,7 @@ export interface SheetView {
   entries: EntryView[];
 }
 
-/** Cards turned up: `seat` holds or held them (None: no player), `to` may see them (None. */
+/** Cards turned up. */
 export interface Show {
   what: "talon" | "look" | "part" | "drawn" | "in_talon" | "laid" | "announced" | "povinost" | "vitamin" | "hand" | "no_tarok";
   cards: number[];
@@ -1356,7 +1356,7 @@ export interface Suggest {
   v: number;
 }
 
-/** What a good player would do, from what this seat may know: one thing, or all the cards to lay away. */
+/** What a good player would do, from what this seat may know: one thing, or all the cards to discard. */
 export interface Suggestion {
   type: "suggestion";
   v: number;

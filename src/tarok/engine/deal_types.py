@@ -77,9 +77,9 @@ class Trick(Struct, frozen=True):
 
 
 class Show(Struct, frozen=True):
-    """Cards turned up: `seat` holds or held them (None: no player), `to` may see them (None.
+    """Cards turned up.
 
-    Every player).
+    `seat` holds or held them (None: no player), `to` may see them (None: every player).
     """
 
     what: ShowKind

@@ -21,9 +21,9 @@ PAUSE: Final = 0.25
 """How many seconds it takes at most to stop listening."""
 
 Heard: TypeAlias = Callable[[str | None], None]
-"""The callback for a changed stream; None.
+"""The callback for a changed stream.
 
-Any may have changed, because the connection was lost for a while.
+None: any may have changed, because the connection was lost for a while.
 """
 
 log = logging.getLogger(__name__)

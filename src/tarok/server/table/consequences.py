@@ -14,9 +14,9 @@ from tarok.server.table.state import Table
 
 
 def entailed(table: Table) -> TableFact | None:
-    """Return the event that follows from the table's state without a player's decision; None.
+    """Return the event that follows from the table's state without a player's decision.
 
-    The next deal.
+    None: only the next deal can follow.
     """
     asked = table.proposal
     if asked and table.agreed:

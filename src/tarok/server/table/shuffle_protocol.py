@@ -193,9 +193,9 @@ def _lacking(table: "Table") -> bool:
 
 
 def overdue(table: "Table") -> tuple[float, Listed | Withheld] | None:
-    """Return when the next pack goes on without the pages that it waits for, and how; None.
+    """Return when the next pack goes on without the pages that it waits for, and how.
 
-    It does not wait.
+    None: it does not wait.
     """
     if not pending(table):
         return None

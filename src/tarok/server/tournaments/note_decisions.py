@@ -92,9 +92,9 @@ def check_open(now: Event, note: Note) -> None:
 
 
 def as_protest(now: Event, note: Note, said: Said) -> Note | None:
-    """Return the protest that a table's correction becomes once the round is over; None.
+    """Return the protest that a table's correction becomes once the round is over.
 
-    It stays a correction.
+    None: it stays a correction.
 
     `said` returns the content of the entry with an id (CL-EV-10).  ValueError: it corrects such a protest.
     """
