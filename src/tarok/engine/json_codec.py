@@ -9,11 +9,8 @@ import msgspec
 from tarok.cards.deck import Cards
 
 T = TypeVar("T")
-LEARNING: Final = Lock()
-"""Import it in one thread only.
-
-Msgspec crashes where two threads build the type of the same class at once.
-"""
+BUILDING: Final = Lock()
+"""Held while a decoder is built: msgspec crashes where two threads build the type of one class."""
 _READERS: Final[dict[object, msgspec.json.Decoder[Any]]] = {}
 
 
@@ -41,7 +38,7 @@ def from_plain(value: object, kind: type[T], *, strict: bool = True) -> T:
 
 def _reader(kind: object) -> msgspec.json.Decoder[Any]:
     if kind not in _READERS:
-        with LEARNING:
+        with BUILDING:
             _READERS[kind] = msgspec.json.Decoder(kind, dec_hook=_cards)
     return _READERS[kind]
 
@@ -58,11 +55,9 @@ def _listed(cards: Cards) -> tuple[int, ...]:
     return tuple(cards)
 
 
-def _cards(kind: type, value: Any) -> Cards:  # noqa: ANN401 - whatever stood in the JSON
-    if (
-        kind is Cards
-        and isinstance(value, list)
-        and all(isinstance(card, int) and 0 <= card < 54 for card in value)
-    ):
+def _cards(kind: type, value: Any) -> Cards:  # noqa: ANN401 - any value of the JSON
+    if kind is not Cards:
+        raise NotImplementedError(f"{kind.__name__} has no form in JSON")
+    if isinstance(value, list) and all(isinstance(card, int) and 0 <= card < 54 for card in value):
         return Cards.of(value)
     raise ValueError("a set of cards is a list of numbers from 0 to 53")
