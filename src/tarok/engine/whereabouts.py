@@ -84,8 +84,8 @@ def holders(game: Game, view: Seen, words: Sequence[Told] = ()) -> Holders:
         has[view.declarer] |= taken & _SURE
     _of_called(view, may, has)
     taroks = taroks_away(view.facts, view.laid)
-    # A player who alone may hold a card holds it, unless it lies away: no king or honour is discarded unseen,
-    # and a tarok only where that was told.
+    # A player who alone may hold a card holds it, unless it is a discard: no king or honour is discarded
+    # unseen, and a tarok only where that was told.
     placed = int(FIVES) if taroks else _SURE
     _settle(view, may, has, int(game.pack) if not hidden else 0 if down else placed)
     return Holders(contract, unseen, tuple(may), tuple(has), hidden, down, taroks)

@@ -49,7 +49,7 @@ class Laying:
         self.asked, self.view = asked, asked.view
         self._said = asked.player(self.view)
         if type(self._said) not in {Take, Lay}:
-            raise ValueError("the player neither takes cards nor lays any away")
+            raise ValueError("the player neither takes cards nor discards any")
         takes: list[Take | None] = [action for action in self.view.legal if isinstance(action, Take)]
         self._after = {take: After(asked, take) for take in takes or [None]}
         self._tells = telling(self.view, asked.setting.trace)
@@ -117,7 +117,7 @@ class After:
         self._may = Cards.of(each.card for each in legal if isinstance(each, Lay)) - TAROKS
         self._held = self._led(asked, deal)
         if not self.given:
-            raise ValueError("nothing is to be laid away before cards are played")
+            raise ValueError("nothing is to be discarded before cards are played")
         self._grounds: dict[int, Ground] = {}
 
     def piles(self) -> Iterator[Cards]:

@@ -30,7 +30,7 @@ def call(house: CzechHouse) -> Scripted:
 
 
 def held(deal: Deal, seat: Seat) -> Cards:
-    """Return what counts as held: the hand, and what was laid away face up (CZ-CALL-02)."""
+    """Return what counts as held: the hand, and what was discarded face up (CZ-CALL-02)."""
     return deal.hands[seat] | deal.laid[seat] & deal.turned_up(ShowKind.LAID)
 
 

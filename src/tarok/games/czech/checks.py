@@ -136,7 +136,7 @@ def _said(hand: Account[CzechHouse]) -> Said:
 
 
 def _reserves(hand: Account[CzechHouse]) -> Iterator[Reserve]:
-    """Yield whose the cards are that were laid away, or left of a Prever's talon (CZ-CNT-01)."""
+    """Yield whose the cards are that were discarded, or left of a Prever's talon (CZ-CNT-01)."""
     result, contract = hand.result, hand.contract
     if contract.id == "prever":
         yield Reserve(laid=(SEEN, 0), left=(0, SEEN))

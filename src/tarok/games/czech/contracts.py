@@ -13,7 +13,7 @@ from tarok.games.czech.options import CzechHouse
 ALL_POINTS = sum(WORTH)
 HALF = ALL_POINTS // 2
 REJECTABLE = Cards.of(card for suit in SUIT[:4] for card in suit) - KINGS
-"""What is laid away first: suit cards that are not kings (CZ-DISC-03)."""
+"""What is discarded first: suit cards that are not kings (CZ-DISC-03)."""
 DUTIES = (replace(FOLLOW, clause="CZ-PLAY-02"), replace(TAROK, clause="CZ-PLAY-02"))
 
 more_than_half = Threshold(HALF + 1)

@@ -1,4 +1,4 @@
-"""What is laid away by all who drew cards (CZ-DISC)."""
+"""The discards of all who drew cards (CZ-DISC)."""
 
 from collections.abc import Iterator
 
@@ -16,7 +16,7 @@ HAND = 12
 
 @script
 def discards(deal: Deal) -> Script:
-    """Everybody lays away down to twelve cards, Povinost first (CZ-DISC-01)."""
+    """All discard down to twelve cards, Povinost first (CZ-DISC-01)."""
     for seat in deal.game.order(deal.forehand):
         over = len(deal.hands[seat]) - HAND
         deal = yield from discard(deal, seat, over, _to_lay, taroks_face_up)  # CZ-DISC-04

@@ -102,7 +102,7 @@ def _has_trumps(hand: Account[CzechHouse], hands: Sequence[Hand], kings: int, le
 
 
 def _laid(hand: Account[CzechHouse], hands: Sequence[Hand], most: Sequence[int], kings: int) -> Iterator[int]:
-    """Yield how many trumps can have been laid away: only by hands of trumps and kings alone (CZ-DISC-03)."""
+    """Yield how many trumps can have been discarded: only by hands of trumps and kings alone (CZ-DISC-03)."""
     others = 0
     for seat, each in enumerate(hands):
         if HAND - most[seat] <= (kings if each.kings is None else each.kings):

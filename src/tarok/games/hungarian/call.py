@@ -47,12 +47,12 @@ def _callable(deal: Deal, seat: Seat, house: HungarianHouse) -> tuple[Cards, Rea
 
 
 def _free(deal: Deal, house: HungarianHouse) -> bool:
-    """Whether one of the other three has laid a tarok away, and the call is free then (HU-CALL-06)."""
+    """Whether one of the other three has discarded a tarok, and the call is free then (HU-CALL-06)."""
     return house.free_call != "off" and bool(_layers(deal))
 
 
 def _layers(deal: Deal) -> list[Seat]:
-    """Return who, for all that was told, may have laid a tarok away, the declarer aside."""
+    """Return who, for all that was told, may have discarded a tarok, the declarer aside."""
     others = (seat for seat in deal.game.order(0) if seat != deal.declarer)
     return [seat for seat in others if (may := laid_taroks(deal.facts, seat, None, NONE)) and may[-1]]
 
@@ -68,5 +68,5 @@ def called(deal: Deal, card: Card, house: HungarianHouse) -> Deal:
 
 
 def laid_called(deal: Deal, seat: Seat) -> bool:
-    """Whether `seat` has laid the called card away, and so owes the kontra (HU-CALL-08)."""
+    """Whether `seat` has discarded the called card, and so owes the kontra (HU-CALL-08)."""
     return deal.called is not None and deal.called in deal.laid[seat]

@@ -216,7 +216,7 @@ def _said_of(hand: Account[HungarianHouse]) -> Said:
 
 
 def _reserves(hand: Account[HungarianHouse]) -> Iterator[Reserve]:
-    """Yield whose the cards are that were laid away (HU-DISC-06, HU-CALL-09)."""
+    """Yield whose the cards are that were discarded (HU-DISC-06, HU-CALL-09)."""
     talon = hand.contract.talon
     yield Reserve(laid=(talon, TALON - talon), left=(0, 0))
     if hand.result.partner is None and hand.house.called_discard_points == "all_to_declarer":

@@ -14,7 +14,7 @@ EAGLE = PAGAT + 1
 
 
 def pile(deal: Deal, side: int) -> Cards:
-    """Return what counts for a side: its tricks, and what was laid away.
+    """Return what counts for a side: its tricks, and its discards.
 
     The declarer's cards are the declarers', those of the other three the opponents' (HU-DISC-06); if the
     called card is among them they may all be the declarer's (HU-CALL-09).

@@ -1,4 +1,4 @@
-"""The talon, what is laid away, the failed trial bid, annulled hands (HU-TALON, HU-DISC, HU-ANNUL)."""
+"""The talon, the discards, the failed trial bid, annulled hands (HU-TALON, HU-DISC, HU-ANNUL)."""
 
 from collections.abc import Iterator
 
@@ -23,12 +23,12 @@ ONLY = dict(zip("2345678", (*HOLDINGS, *MORE), strict=True))
 
 
 STAYS = {XX: ("xx_stays", "HU-OPT-16"), EAGLE: ("eagle_stays", "HU-OPT-59")}
-"""Why a tarok of the house rules may not be laid away, and the clause."""
+"""Why a tarok of the house rules may not be discarded, and the clause."""
 
 
 @maker
 def exchange(house: HungarianHouse) -> Scripted:
-    """Return the phase in which everybody draws from the talon and lays as many cards away."""
+    """Return the phase in which everybody draws from the talon and discards as many cards."""
     early = house.annul_timing == "before_discard"
 
     def choices(deal: Deal, seat: Seat) -> Iterator[Lay | Refusal]:
@@ -65,13 +65,13 @@ def _to_lay(deal: Deal, seat: Seat, house: HungarianHouse) -> Iterator[Lay | Ref
 
 
 def may_go(card: Card, house: HungarianHouse) -> bool:
-    """Whether the house rules let this tarok be laid away (HU-OPT-16, HU-OPT-59)."""
+    """Whether the house rules let this tarok be discarded (HU-OPT-16, HU-OPT-59)."""
     eagle_stays = isinstance(house, HouseOfHigh) and not house.high_eagle_discardable
     return not (card == XX and not house.xx_discardable) and not (card == EAGLE and eagle_stays)
 
 
 def _reported(deal: Deal, declarer: Seat, house: HungarianHouse) -> Deal:
-    """Return the deal after it was told how many taroks were laid away (HU-DISC-07, HU-DISC-08)."""
+    """Return the deal after it was told how many taroks were discarded (HU-DISC-07, HU-DISC-08)."""
     taroks = [laid & TAROKS for laid in deal.laid]
     if house.declarer_tarokk_discards_exposed and taroks[declarer]:
         deal = deal.with_show(ShowKind.LAID, taroks[declarer], declarer)
@@ -112,5 +112,5 @@ def may_annul(deal: Deal, seat: Seat, house: HungarianHouse) -> bool:
 
 
 def cover(deal: Deal, said: tuple[Action, ...], /) -> Deal:
-    """What the declarer has laid away is covered before the first lead (HU-DISC-08)."""
+    """What the declarer has discarded is covered before the first lead (HU-DISC-08)."""
     return deal.replace(shown=tuple(show for show in deal.shown if show.what != ShowKind.LAID))

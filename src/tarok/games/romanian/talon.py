@@ -1,4 +1,4 @@
-"""The called king and the talon: looks, levels, surrender, what is laid away (RO-KING, RO-TAL, RO-SUR)."""
+"""The called king and the talon: looks, levels, surrender, discards (RO-KING, RO-TAL, RO-SUR)."""
 
 from collections.abc import Iterator
 
@@ -27,7 +27,7 @@ def call_king(deal: Deal) -> Script:
 
 @script
 def exchange(deal: Deal) -> Script:
-    """The declarer takes a set of the talon, and lays as many cards away (RO-TAL-07)."""
+    """The declarer takes a set of the talon, and discards as many cards (RO-TAL-07)."""
     size = deal.playing.talon
     if deal.declarer is None or not size:
         return deal  # RO-TAL-12

@@ -1,4 +1,4 @@
-"""Calling a king, the talon, what is laid away, and the colour valat (SL-KING, SL-TAL, SL-CV)."""
+"""Calling a king, the talon, the discards, and the colour valat (SL-KING, SL-TAL, SL-CV)."""
 
 from collections.abc import Iterator
 
@@ -42,7 +42,7 @@ def _beyond_kings(hand: Cards) -> Cards:
 
 @maker
 def exchange(*, upgrades: tuple[str, ...]) -> Scripted:
-    """Return the phase in which the declarer takes a part of the talon and lays as many cards away.
+    """Return the phase in which the declarer takes a part of the talon and discards as many cards.
 
     The contracts in `upgrades` may then be made a colour valat.
     """

@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 
 
 class Suggestion(Struct, frozen=True, tag="suggestion"):
-    """What a good player would do, from what this seat may know: one thing, or all the cards to lay away.
+    """What a good player would do, from what this seat may know: one thing, or all the cards to discard.
 
     `advice`: what it is worth beside other things, and why; left out where nobody has thought it over.
     """
