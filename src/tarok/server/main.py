@@ -62,7 +62,7 @@ log = logging.getLogger(__name__)
 def serve(settings: Settings, packs: Packs | None = None) -> None:
     """Serve tables until the process is stopped; their events are kept in `database`, or the default one.
 
-    `packs` gives the deck of each deal; without it, every deck is shuffled.  If the address or the database
+    `packs` gives the pack of each deal; without it, every pack is shuffled.  If the address or the database
     cannot be used, the reason is printed in one sentence, and the process exits with status 2.
     """
     logs.install(settings.log)

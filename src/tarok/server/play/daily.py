@@ -1,6 +1,6 @@
-"""The daily deal: one deck a day and game for all players, committed to the day before.
+"""The daily deal: one pack a day and game for all players, committed to the day before.
 
-The secret of a deck is derived from that of the server, so that all processes know it and nothing is stored.
+The secret of a pack is derived from that of the server, so that all processes know it and nothing is stored.
 Days are in UTC.  A player who began before midnight has one more hour to finish; then the day is closed.
 """
 
@@ -86,7 +86,7 @@ def on_day(key: str, said: str | None, now: float) -> DailyPack:
 def dealt(daily: DailyPack, game: Game, house: str) -> tuple[Promise, tuple[TableFact, ...]]:
     """Return the commitment of a daily deal, and the events that deal it.
 
-    `house` is the secret of the server.  Decks that the players would annul right away are skipped.
+    `house` is the secret of the server.  Packs that the players would annul right away are skipped.
     """
     name = f"daily-{daily.day.isoformat()}"
     about, carry = Promise(name, 1, daily.key, tuple(game.pack), ""), Sheet(game).carry

@@ -33,7 +33,7 @@ class Replay(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     `standings` are the totals on the sheet after each action, `asked` the first action of the question open
     then; `phases` are those of its log, and `begun` holds after how many actions each began.  `bots` are the
-    numbers of the actions that bots chose, counted from 0.  `shuffle` is how the deck was made, for the
+    numbers of the actions that bots chose, counted from 0.  `shuffle` is how the pack was made, for the
     players of the deal.
     """
 

@@ -47,7 +47,7 @@ class Best(Struct, frozen=True):
 class DailyDeal(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The daily deal of a game on a `day`, which ends in `left` seconds.
 
-    `commitment` is the hash that fixes its deck, `following` the one of the next day; `played` is how many
+    `commitment` is the hash that fixes its pack, `following` the one of the next day; `played` is how many
     people have played it.  Once the caller's try is over, or the day is `closed`, `standing` is the caller's
     result; `streak` counts the consecutive days that the caller has played.  Once it is closed, the `best`
     tables can be reviewed, and `opening` reveals what was committed.
