@@ -163,8 +163,8 @@ def vector(  # noqa: PLR0913 - all but one have a default
     They begin at `positions`, if there are some: deals of one game in which cards are being played, at the
     first card or at a later one.  If not, a number of `deals` is made for them: packs shuffled by the seed,
     in a game or profile with these house rules, bid by bots.  With a `contract` a player bids it whatever
-    their cards (`starting.positions`).  A position is begun again when all others have been, so long training
-    needs many, or a new table now and then.
+    their cards (`play_starts.positions`).  A position is begun again when all others have been, so long
+    training needs many, or a new table now and then.
 
     ValueError: there is no such game, house rule, bot or contract, or no player came to play it; n or `deals`
     is no number from 1 on; there is no kernel on this machine, or it does not know a rule of the game.

@@ -1,7 +1,8 @@
 """How large anything may be that a client sends: every number, text, list and depth, in one place.
 
-A bound that is part of a type by `number` or `length` holds for what is newly accepted (`bounded.check`);
-what was stored before the bound was set is still read.  Those of msgspec (`ge`, `min_length`) hold for both.
+A bound that is part of a type by `number` or `length` holds for newly accepted values (`bounds_check.check`);
+values that were stored before the bound was set are still read.  The bounds of msgspec (`ge`, `min_length`)
+hold for both.
 """
 
 from typing import Annotated, Final, TypeAlias

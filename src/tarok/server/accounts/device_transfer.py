@@ -69,7 +69,7 @@ class DeviceTransfer:
         return offered.guest
 
     async def take(self, code: str) -> str:
-        """Return the guest and store that the code is used.  RequestError: as in the method above."""
+        """Return the guest and store that the code is used.  RequestError: as `whose`."""
         guest = await self.whose(code)
         if not await self._store.append(
             _stream(spelling(code, LENGTH) or ""), 1, [("taken", "{}")], self._now()

@@ -32,5 +32,5 @@ Rules: TypeAlias = Annotated[Mapping[Word, Flat], Field(max_length=RULES)]
 Said: TypeAlias = Annotated[dict[Word, Flat], Field(max_length=PLACES)]
 """An action."""
 Whole: TypeAlias = Annotated[dict[str, Any], Field(max_length=ITEMS)]
-"""A nested JSON value: `guard` bounds its size and depth."""
+"""A nested JSON value: `RequestChecks` bounds its size and depth."""
 Numbered: TypeAlias = Annotated[int, Field(ge=-NUMBERED, le=NUMBERED)]

@@ -116,7 +116,7 @@ routes: Final = APIRouter(
 async def list_puzzles(guest: OptionalGuest, solvers: PuzzleRatingsDependency) -> Response:
     """The puzzles of all games, those of the day, and the caller's rating."""
     solver, now = await solvers.of(guest), solvers.now()
-    shelves = (_repository(game, kept(game), solver, now) for game in GAMES if kept(game))
+    shelves = (_of_game(game, kept(game), solver, now) for game in GAMES if kept(game))
     return json_of(PuzzleBook(tuple(shelves), _own(solver), solver.streak(now)))
 
 
@@ -202,7 +202,7 @@ def _rows(game: str) -> Mapping[str, Row]:
     return kept(game) if game in GAMES else {}
 
 
-def _repository(game: str, rows: Mapping[str, Row], solver: Solver, now: float) -> PuzzleShelf:
+def _of_game(game: str, rows: Mapping[str, Row], solver: Solver, now: float) -> PuzzleShelf:
     day = of_day(rows, today(now))
     assert day is not None
     return PuzzleShelf(
