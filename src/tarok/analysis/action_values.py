@@ -48,7 +48,7 @@ def advise(game: Game, view: View, seed: int, done: Action | None = None) -> Adv
 
     The player by rules is followed, unless something else is surely better.  The same view and seed are
     answered alike if all worlds are done before the time is over; the fewer are, the more may differ.
-    ValueError: it is no player's turn who has this view, or no world agrees with it.
+    ValueError: it is not the viewer's turn, or no world agrees with the view.
     """
     by_rules = PLAYERS["rule"](game, seed)
     usual = by_rules(view)

@@ -24,7 +24,7 @@ Seeds: TypeAlias = Sequence[tuple[int, str]]
 class Promise(NamedTuple):
     """What a commitment binds: the secret, for which deal it is, and the order that the pack has at first.
 
-    `table` is the name of the table in proofs, which leads no player there.
+    `table` is the name of the table in proofs, which is no invitation.
     """
 
     table: str

@@ -51,7 +51,7 @@ def languages() -> dict[str, Words]:
 def pages(game: Game, boards: Sequence[Board], language: str) -> str:
     """Return a page of HTML; ValueError: there is no such language.
 
-    The hands of one place share a sheet, so that a player who sorts one place reads no other hand of the same
+    The hands of one place share a sheet, so that a person who sorts one place reads no other hand of the same
     board.
     """
     known = languages()

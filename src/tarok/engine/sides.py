@@ -16,8 +16,8 @@ Sides: TypeAlias = tuple[int | None, ...]
 def sides(deal: Deal, viewer: Seat | None) -> Sides:
     """Return the side of each seat as `viewer` knows it: 0 with the declarer, 1 against, None unknown.
 
-    `viewer` None is a player who sees no hand.  Where there is no declarer every player plays alone, on side
-    1.
+    `viewer` None is a spectator, who sees no hand.  Where there is no declarer every player plays alone, on
+    side 1.
     """
     everyone = range(deal.game.seats)
     if deal.contract is None:

@@ -23,7 +23,7 @@ class NotThat(ValueError):
 
 
 class Stand(Struct, frozen=True):
-    """How far a player has come: the `deal` now, how many steps are done, and how much of the lesson's log.
+    """How far a learner has come: the `deal` now, how many steps are done, and how much of the lesson's log.
 
     `strayed`: the learner did something else that was asked for, too; the log goes on all the same.
     """

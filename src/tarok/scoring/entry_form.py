@@ -31,7 +31,7 @@ LEVELS: Final = 16
 class Field(Struct, frozen=True, kw_only=True):
     """A field of a result: the values that it may have, and what stands there, if anything does.
 
-    It is `asked` if no player can leave it out.  Of `points` the values are those of the next number; there
+    It is `asked` if it cannot be left out.  Of `points` the values are those of the next number; there
     are `numbers` of them.
     """
 

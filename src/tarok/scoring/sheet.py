@@ -69,7 +69,7 @@ class Sheet(Struct, frozen=True):
 
     @checked
     def book(self, entry: Entry) -> "Sheet":
-        """Return the sheet with one entry more.  ValueError: the session is over, or the entry cannot be."""
+        """Return the sheet with one entry more.  ValueError: the session is over, or the entry is invalid."""
         if self.over:
             raise ValueError("the session is over")
         check_entry(self.game, entry, self.carry)

@@ -307,8 +307,8 @@ def application(  # noqa: PLR0913, PLR0917 - all that a server is made of
 ) -> FastAPI:
     """Return the server application of these games, with these bots as opponents and its events in this file.
 
-    `packs` gives each deck, or random ones; `now` is the clock; `settings` configure it; `siblings` are the
-    other workers.
+    `packs` gives the pack of each deal (None: it is shuffled); `now` is the clock; `settings` configure the
+    server; `siblings` are the other workers.
     """
 
     @asynccontextmanager

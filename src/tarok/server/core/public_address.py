@@ -17,7 +17,7 @@ def public_url(connection: HTTPConnection) -> str | None:
 
 
 LOCAL: Final = (".home", ".home.arpa", ".internal", ".lan", ".local", ".localdomain", ".localhost")
-"""Top-level names that are valid only inside a local network."""
+"""Suffixes of host names that are valid only inside a local network."""
 
 
 def at_our_host(connection: HTTPConnection) -> bool:

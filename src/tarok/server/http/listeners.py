@@ -13,7 +13,10 @@ from tarok.server.core.settings import Settings
 
 @contextmanager
 def listening(settings: Settings) -> Iterator[socket.socket]:
-    """Listen, as long as it is wanted; a Unix socket is gone afterwards.  ValueError: it cannot be."""
+    """Yield a listening socket, and close it afterwards; a Unix socket is deleted, too.
+
+    ValueError: the address cannot be used.
+    """
     door = _knocker(settings.uds) if settings.uds else ringing(settings.host, settings.port, "--port")
     try:
         with door:
@@ -55,7 +58,7 @@ def _knocker(path: Path) -> socket.socket:
 
 
 def bind_socket(host: str, port: int) -> socket.socket:
-    """Return a socket that listens.  OSError: it cannot.
+    """Return a socket that listens.  OSError: the address cannot be used.
 
     Its protocol is named, or asyncio would not know it for TCP, and would let small messages wait for 40 ms.
     """

@@ -27,7 +27,10 @@ class Readiness:
         self._look: asyncio.Task[None] | None = None
 
     async def check(self) -> None:
-        """Look.  DBAPIError: it cannot be.  RequestError: there is no answer in time."""
+        """Check the event store, unless a recent check has succeeded.
+
+        DBAPIError: it cannot be read or written.  RequestError: there is no answer in time.
+        """
         if self._now() - self._well < FRESH and not self._store.health.trouble:
             return
         if self._look is None or self._look.done():

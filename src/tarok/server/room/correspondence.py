@@ -23,7 +23,10 @@ log = logging.getLogger(__name__)
 
 
 def next_event_time(table: Table) -> float:
-    """Return when the next automatic event is due, in seconds since 1970; 0 if a bot has to act."""
+    """Return when a table's next automatic event is due, in seconds since 1970.
+
+    0: a bot has to act; infinity: no event is due.
+    """
     if table.due is not None and table.acting(table.due):
         return 0.0
     coming = alarms(table)

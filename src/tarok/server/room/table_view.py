@@ -81,7 +81,7 @@ def build_brief_state(
 
 
 def is_hidden(table: Table, place: int | None) -> bool:
-    """Whether the deal is hidden from a place, or there is none."""
+    """Whether a place sees no deal: it is hidden from spectators, or there is none."""
     return table.deal is None or (place is None and table.manners.onlookers == "none")
 
 

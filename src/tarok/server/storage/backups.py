@@ -32,10 +32,10 @@ def backup(database: str, file: Path, told: Told) -> Count:
 
 
 def restore(file: Path, database: str, told: Told, *, replace: bool) -> tuple[Count, str]:
-    """Restore a backup into a database; return it, and where the previous content is kept.
+    """Restore a backup into a database; return its row counts, and where the previous content is kept.
 
-    ValueError: the database is not empty and must not be replaced, or it is in use.  The other errors as
-    above.
+    ValueError: the database is not empty and must not be replaced, or it is in use.  Other errors as in
+    `backup`.
     """
     with looking(str(file)):
         pass

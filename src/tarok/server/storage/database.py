@@ -166,11 +166,10 @@ def _transactions_by_hand(connection: Any, _record: object) -> None:  # noqa: AN
 
 
 def _write_ahead(cursor: sqlite3.Cursor) -> None:
-    """Switch to write-ahead logging, so that readers do not block.
+    """Switch the database to write-ahead logging, so that readers do not block.
 
-    Another process that opens the file at the same time can make it fail, so it is retried.
-
-    Here SQLite's busy timeout does not apply.
+    Another process that opens the file at the same time can make the switch fail, and SQLite's busy timeout
+    does not apply to it: so the switch is retried.
     """
     until = time.monotonic() + PATIENCE
     while True:

@@ -101,7 +101,7 @@ class EventStore:
     async def open(self) -> None:
         """Make the database ready: a file that is not there is made, and tables are brought up to date.
 
-        OSError, sqlite3.Error, DBAPIError, CommandError: it cannot be.
+        OSError, sqlite3.Error, DBAPIError, CommandError: the database cannot be made ready.
         """
         await asyncio.to_thread(self._prepare)
 

@@ -55,7 +55,7 @@ def _revisions() -> frozenset[str]:
 def make_ready(url: sql.URL, engine: sql.Engine) -> None:
     """Make a database ready: a file that is not there is made, and tables are brought up to date.
 
-    OSError, sqlite3.Error, DBAPIError, Newer: it cannot be.
+    OSError, sqlite3.Error, DBAPIError, Newer: the database cannot be made ready.
     """
     file = file_of(url)
     if file:

@@ -96,7 +96,7 @@ class Gone(sqlite3.OperationalError):
 
 
 def remember(file: Path) -> None:
-    """Remember that a file is served from now on.  OSError: that cannot be."""
+    """Remember that a file is served from now on.  OSError: the mark cannot be written."""
     mark = Path(f"{file}{SERVED}")
     if not mark.exists():
         mark.write_text(

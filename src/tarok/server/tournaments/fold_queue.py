@@ -101,9 +101,9 @@ class FoldQueue:
         return from_json(await self._ask(CountTables(await self._facts(name, book)), {name: book}), int)
 
     async def season(self, books: dict[str, Book]) -> bytes:
-        """Return the JSON of the table of a season.  ValueError: it cannot be.
+        """Return the JSON of the table of a season.
 
-        RequestError: busy, or too large.
+        ValueError: there is no event, or one has not been opened.  RequestError: busy, or too large.
         """
         if sum(book.notes for book in books.values()) > SEASON:
             raise RequestError(413, "too_large", most=SEASON)

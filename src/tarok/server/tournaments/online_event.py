@@ -159,7 +159,7 @@ def is_bot(who: str) -> bool:
 
 
 def format_of(plan: Plan, places: int) -> Format:
-    """Return the format of an event that is played so.  ValueError: it cannot be."""
+    """Return the format of an event with this plan.  ValueError: the plan is invalid."""
     house: dict[str, Rule] = dict(plan.options)
     stage = Stage(
         draw=Draw.FREE if plan.arena else Draw.RANDOM,

@@ -168,11 +168,10 @@ class BookRepository:
         await self.arrange(name, finished)
 
     async def exchange(self, key: str, after: int, notes: Sequence[object]) -> Exchanged:
-        """Store the new ones of these entries, and return those that the caller lacks.
+        """Store those of these entries that the book lacks, and return those that the caller lacks.
 
-        RequestError: no such book.
-
-        It may be repeated with the same entries: one that is stored already is not stored again.
+        The call may be repeated: an entry that is stored already is not stored again.  RequestError: no such
+        book.
         """
         async with self._open(key) as (name, book, role):
             sent = _read(book, notes)
