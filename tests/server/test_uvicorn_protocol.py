@@ -14,14 +14,21 @@ from typing import Any
 import pytest
 import uvicorn
 from fastapi import FastAPI
-from websockets.exceptions import ConnectionClosed
+from uvicorn._types import ASGISendEvent
+from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.frames import Frame, Opcode
 
 from server.conftest import PARTS
 from server.house import FORE, PATIENCE, Guest, House, Seat
 from tarok.server.accounts.rate_limits import RateLimits
 from tarok.server.http import uvicorn_protocol
-from tarok.server.http.uvicorn_protocol import EVERY, FRAME, FRAMES, LimitedHttpProtocol
+from tarok.server.http.uvicorn_protocol import (
+    EVERY,
+    FRAME,
+    FRAMES,
+    LimitedHttpProtocol,
+    LimitedWebSocketProtocol,
+)
 from tarok.server.main import configured
 from tarok.server.room.connections import Connection
 from tarok.server.room.room import Room
@@ -207,6 +214,32 @@ def test_whoever_has_to_go_while_we_speak_is_no_mistake_of_ours(
             move = Frame(Opcode.TEXT, b'{"type":"suggest","v":3}').serialize(mask=True) * 30
             seat.socket.socket.sendall(move + frames)  # answers are on their way when the last one comes
             assert 1008 == closed(seat)[0]
+    assert plays_on(open_house)
+    assert [] == [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
+
+
+def test_a_page_that_hangs_up_before_it_is_accepted_is_not_logged_as_an_error(
+    open_house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    send, ended = LimitedWebSocketProtocol.send, threading.Event()
+    run = LimitedWebSocketProtocol.run_asgi
+
+    async def hang_up_and_send(wire: LimitedWebSocketProtocol, message: ASGISendEvent) -> None:
+        if message["type"] == "websocket.accept":
+            wire.transport.close()
+        await send(wire, message)
+
+    async def run_to_the_end(wire: LimitedWebSocketProtocol) -> None:
+        await run(wire)
+        ended.set()
+
+    guest, table = at_table(open_house)
+    with monkeypatch.context() as patched:
+        patched.setattr(LimitedWebSocketProtocol, "send", hang_up_and_send)
+        patched.setattr(LimitedWebSocketProtocol, "run_asgi", run_to_the_end)
+        with pytest.raises(WebSocketException), guest.play(table):
+            pass
+        assert ended.wait(PATIENCE)
     assert plays_on(open_house)
     assert [] == [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
 

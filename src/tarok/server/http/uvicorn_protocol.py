@@ -181,6 +181,9 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         if self.close_sent:  # we have hung up, and the application does not know it yet
             raise ClientDisconnected
         await super().send(message)
+        if message["type"] == "websocket.accept":
+            # uvicorn leaves the handshake open where the client has gone, and would log that as our error
+            self.handshake_complete = True
 
     async def run_asgi(self) -> None:
         await super().run_asgi()
