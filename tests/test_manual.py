@@ -3,6 +3,7 @@
 import importlib
 import json
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -68,8 +69,25 @@ def test_every_clause_can_be_linked(manual, tmp_path):
     (tmp_path / "book.ids").write_text("# all clauses\nSL-BID-01\nSL-BID-02 a reason\n")
     (tmp_path / "book.examples").write_text("SL-EX-01\n")
     (tmp_path / "book.html").write_text('<a id="SL-BID-01"></a> SL-BID-02')
-    found = list(manual.lost(tmp_path, tmp_path))
-    assert ["book.html has no SL-EX-01", "book.html has no SL-BID-02"] == found
+    (tmp_path / "book.sl.html").write_text('<a id="SL-BID-01"></a><a id="SL-EX-01"></a>')
+    assert list(manual.lost(tmp_path, tmp_path)) == [
+        "book.html has no SL-EX-01",
+        "book.html has no SL-BID-02",
+        "book.sl.html has no SL-BID-02",
+    ]
+
+
+def test_a_translated_book_is_listed_after_its_original(manual, tmp_path):
+    (tmp_path / "book.md").write_text("# A book\n")
+    (tmp_path / "book.sl.md").write_text("# Ena knjiga\n\n# Not this\n")
+    (tmp_path / "book.cs.md").write_text("# Kniha č. 1\n", "utf-8")
+    settings = 'nav = [\n    { "Book" = "rules/book.md" },\n    { "Club" = "rules/club.md" },\n]\n'
+    assert tomllib.loads(manual.translated(settings, tmp_path))["nav"] == [
+        {"Book": "rules/book.md"},
+        {"Kniha č. 1": "rules/book.cs.md"},
+        {"Ena knjiga": "rules/book.sl.md"},
+        {"Club": "rules/club.md"},
+    ]
 
 
 def test_every_page_is_in_a_chapter(manual, tmp_path):

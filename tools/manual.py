@@ -54,6 +54,7 @@ def gather() -> None:
     shutil.rmtree(PAGES, ignore_errors=True)
     shutil.copytree(DOCS, PAGES, ignore=shutil.ignore_patterns(*LISTS, "*.py", "__pycache__"))
     (PAGES / "site/zensical.toml").rename(SETTINGS)
+    SETTINGS.write_text(translated(SETTINGS.read_text("utf-8"), PAGES / "rules"), "utf-8")
     shutil.copy(run.ROOT / "README.md", PAGES / UNLISTED)
     for name in BESIDE:
         of = run.ROOT / name
@@ -62,6 +63,16 @@ def gather() -> None:
         page.write_text(re.sub(r"\]\((\.\./|docs/)", "](", page.read_text("utf-8")), "utf-8")
     for book in [*PAGES.rglob("*.ipynb")]:
         book.with_suffix(".md").write_text(notebook(book.read_text("utf-8")), "utf-8")
+
+
+def translated(settings: str, books: Path) -> str:
+    """The settings with each translated rule book after its original, by the title it has in its language."""
+    for book in sorted(books.glob("*.??.md"), reverse=True):
+        family, _, _ = book.name.partition(".")
+        title = book.read_text("utf-8").partition("\n")[0].removeprefix("# ")
+        original = re.compile(rf'^( *)\{{ "[^"]+" = "rules/{family}\.md" \}},\n', re.MULTILINE)
+        settings = original.sub(rf'\g<0>\1{{ "{title}" = "rules/{book.name}" }},\n', settings)
+    return settings
 
 
 def notebook(text: str) -> str:
@@ -130,9 +141,10 @@ def faults(site: Path) -> Iterator[str]:
 def lost(books: Path, made: Path) -> Iterator[str]:
     """Clauses and worked examples of the rule books that cannot be linked in what was made of them."""
     for book in sorted([*books.glob("*.ids"), *books.glob("*.examples")]):
-        there = Seen((made / f"{book.stem}.html").read_text("utf-8")).anchors
         ids = re.findall(r"^[A-Z]{2}-\S+", book.read_text("utf-8"), re.MULTILINE)
-        yield from (f"{book.stem}.html has no {name}" for name in ids if name not in there)
+        for page in [made / f"{book.stem}.html", *sorted(made.glob(f"{book.stem}.??.html"))]:
+            there = Seen(page.read_text("utf-8")).anchors
+            yield from (f"{page.name} has no {name}" for name in ids if name not in there)
 
 
 def unlisted(pages: Path, settings: Path) -> Iterator[str]:
