@@ -45,8 +45,12 @@ describe("a rule book in the page", () => {
     expect(html("A: XIX V X")).toBe(`<p>A: ${card("evening", "XIX")} ${card("morning", "V")} X</p>`);
   });
 
+  test.each(["škis", "škýz", "skíz", "skiz"])("knows the %s of its language", (name) => {
+    expect(html(`${name}, XXI`)).toBe(`<p>${card("trula", name)}, ${card("trula", "XXI")}</p>`);
+  });
+
   test("takes no word for a card", () => {
-    for (const words of ["I think, V and X.", "the XXI-catch", "MIX", "XXIII"])
+    for (const words of ["I think, V and X.", "the XXI-catch", "a XX-ast, skízzel", "MIX", "XXIII"])
       expect(html(words)).toBe(`<p>${words}</p>`);
   });
 

@@ -12,7 +12,7 @@ const SUIT = `[${SIGNS}](?:10|[1-9${LETTERS}])`;
 const NUMERAL = "X{0,2}(?:IX|IV|V?I{0,4})";
 /** A numeral of one letter is a card only beside another numeral: elsewhere it may be a word. */
 const ALONE = "[IVX](?=,? [IVX]{2,5}(?![\\p{L}\\d-]))|(?<=(?<![\\p{L}\\d-])[IVX]{2,5},? )[IVX]";
-const NAMED = "[Šš]kis|Skys|[Ss]k[ií]z";
+const NAMED = "[Šš]kis|[Šš]kýz|Skys|[Ss]k[ií]z";
 export const CARD = `(?<![\\p{L}\\d-])(?:${SUIT}|(?=[IVX]{2})${NUMERAL}|${ALONE}|${NAMED})(?![\\p{L}\\d-])`;
 
 const suitOf = (written: string) => SUITS[SIGNS.indexOf(written.charAt(0))];
