@@ -1,4 +1,4 @@
-"""How fine the meshes of a net are: what has to be quick takes some deals by day, and many more by night."""
+"""How many deals or cases a net of tests tries: few in the default run, more with `long` and nightly."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -9,11 +9,12 @@ from tarok.engine.deal import Game
 from tarok.games import FAMILIES, GAMES, PROFILES
 
 
-def deals(by_day: int, by_night: int) -> list[Any]:
-    """How many deals are played, or things tried: the values of a parameter."""
+def deals(default: int, nightly: int, long: int = 0) -> list[Any]:
+    """How many are tried: the values of a parameter; with `long` 0 only the default and the nightly run."""
     return [
-        pytest.param(by_day, id="by_day"),
-        pytest.param(by_night, id="by_night", marks=pytest.mark.night),
+        pytest.param(default, id="default"),
+        *([pytest.param(long, id="long", marks=pytest.mark.long)] if long else []),
+        pytest.param(nightly, id="nightly", marks=pytest.mark.night),
     ]
 
 

@@ -2,6 +2,7 @@
 
 from functools import partial
 
+import nets
 import pytest
 from peeking import blind, peeked
 
@@ -10,18 +11,19 @@ from tarok.engine.view import view
 from tarok.games import GAMES
 
 FAMILY_GAMES = ("slovenian", "romanian", "czech_american", "paskievics")
-"""A game of each family; by night all games take turns."""
-DECISIONS = {"thinker": 5, "master": 3}
-"""How many decisions of a bot the default run checks; 15 of the others."""
+"""A game of each family; the nightly test goes through all games."""
+SLOW = {"thinker": 5, "master": 3}
+"""How many decisions of a slow bot are checked, only with `long`."""
+CHECKED = [
+    *(pytest.param(name, number, marks=pytest.mark.long) for name, number in SLOW.items()),
+    *(pytest.param(name, 15) for name in PLAYERS if name not in SLOW),
+    *(pytest.param(name, 40, marks=pytest.mark.long) for name in PLAYERS if name not in SLOW),
+]
 
 
 @pytest.mark.parametrize("key", FAMILY_GAMES)
-@pytest.mark.parametrize(
-    "name", [pytest.param(name, marks=pytest.mark.long if name in DECISIONS else ()) for name in PLAYERS]
-)
-def test_a_bot_does_the_same_whatever_it_cannot_see(name, key):
-    number = DECISIONS.get(name, 15)
-
+@pytest.mark.parametrize(("name", "number"), CHECKED)
+def test_a_bot_does_the_same_whatever_it_cannot_see(name, number, key):
     assert (0, number) == peeked(partial(blind, PLAYERS[name]), GAMES[key](), number)
 
 
@@ -48,9 +50,10 @@ def with_one_memory(game, seed):
     return decide
 
 
+@pytest.mark.parametrize("number", nets.more(30, 60))
 @pytest.mark.parametrize("key", FAMILY_GAMES)
 @pytest.mark.parametrize("peeking", [with_open_cards, with_one_memory])
-def test_whoever_peeks_is_caught(peeking, key):
-    caught, tried = peeked(peeking, GAMES[key](), 30)
+def test_whoever_peeks_is_caught(peeking, key, number):
+    caught, tried = peeked(peeking, GAMES[key](), number)
 
     assert caught > tried / 10

@@ -183,7 +183,7 @@ def test_an_onlooker_sees_no_hand():
 
 
 @pytest.mark.parametrize("game", each(houses()))
-@pytest.mark.parametrize("number", deals(2, 60))
+@pytest.mark.parametrize("number", deals(2, 60, long=4))
 def test_observations_are_equal_in_all_worlds_of_a_view(game, number):
     chance, others = random.Random(8), 0
     for deal, seats in islice(begun(game, 77, rare=True), number):

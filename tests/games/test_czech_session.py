@@ -204,7 +204,7 @@ def test_declarations_are_paid_before_the_hand():
     assert 3 - 4 + 100 + 40 == balance(czech(), then, P)
 
 
-@pytest.mark.parametrize("deals", nets.deals(120, 900))
+@pytest.mark.parametrize("deals", nets.deals(120, 900, long=250))
 def test_chips_are_conserved_over_thousands_of_deals(deals):
     """CZ-CHIP-06, CZ-CHIP-04, CZ-TRN-04: n x 100 and the loans; nobody below zero; results come to 0."""
     for game in (czech(), five(), westfest()):

@@ -91,7 +91,7 @@ def test_every_operation_is_tried(schema: schemathesis.BaseSchema) -> None:
     assert set(OPERATIONS) == {(method.upper(), path) for path in paths for method in paths[path]}
 
 
-@pytest.mark.parametrize("cases", nets.deals(15, 400))
+@pytest.mark.parametrize("cases", nets.deals(15, 400, long=40))
 @pytest.mark.parametrize(("method", "path"), OPERATIONS, ids=range(len(OPERATIONS)))
 def test_the_server_keeps_its_promises(
     schema: schemathesis.BaseSchema, method: str, path: str, cases: int
