@@ -195,7 +195,7 @@ def of_fives(hand: set[str]) -> bool:
 
 
 def declarations(hands: list[set[str]], *, must: bool = False, but: bool = False) -> int:
-    """In how many ways all declare who `must`, `replace` for Povinost's Uni and Beeda, or may (CZ-DEC-09)."""
+    """In how many ways all declare who `must`, `but` for Povinost's Uni and Beeda, or may (CZ-DEC-09)."""
     ways = 1
     for seat, hand in enumerate(hands):
         trumps = of_trumps(hand)

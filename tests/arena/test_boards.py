@@ -118,7 +118,7 @@ def test_positions_are_of_the_game_and_go_on(text, said):
         match_of(GAME, ("rule", "rule"), positions=(text,))
 
 
-def test_project_rules_go_along():
+def test_house_rules_go_along():
     match = match_of(GAMES["slovenian"](mond_penalty=21, klop_kontra=True), ("rule", "rule"))
 
     assert 21 == game_of(match).options.mond_penalty

@@ -176,7 +176,7 @@ def test_a_session_goes_on_from_what_the_deal_before_has_left():
     assert planes["seat"].tolist() == [0, 0, 0, 1]  # whoever deals sits last
 
 
-def test_project_rules_may_end_a_session_early():
+def test_house_rules_may_end_a_session_early():
     env = at({"options": {"end_mode": "fixed_hands", "hands": 2}, "deals": 50}, 3)
     packs = {env.session.deal.pack for _ in at_random(env, random.Random(3))}
     assert len(packs) < 50

@@ -94,7 +94,7 @@ class Knowledge(Struct, frozen=True, kw_only=True):
     def beats(self, seat: Seat, best: Card, led: int, but: Mask = 0) -> float:
         """How likely a seat that is still to play can beat `best`, where suit `led` was led.
 
-        `replace` are cards that it cannot have.
+        `but` are cards that it cannot have.
         """
         if best >= PAGAT and led == 4:
             return 1 - self.lacks(seat, ABOVE[best] & ~but)

@@ -15,7 +15,7 @@ S = TypeVar("S", bound=Struct)
 def claim(file: Path, work: S, what: str, *, but: Container[str] = ()) -> S:
     """Write down in a file what a folder is for; return what stood there, if something did.
 
-    ValueError: it is for another `what`, which differs in a field that is not among `replace`.
+    ValueError: it is for another `what`, which differs in a field that is not among `but`.
     msgspec.DecodeError: it holds something else.
     """
     known = claimed(file, work, what, but=but)
