@@ -30,7 +30,7 @@ What it owes, item by item:
  1. docs/rules/{key}.md: the clauses of your rules, their ids in {key}.ids, examples in {key}.examples.
  2. docs/rules/{key}.later: a test for each clause that is listed there; then delete its line.
  3. src/tarok/games/{key}: contracts, bonuses, phases and payments of your own; options.py: house rules.
- 4. src/tarok/games/{key}/results.py: checks that refuse every result no deal can come to.
+ 4. src/tarok/games/{key}/outcome.py: checks that refuse every result no deal can come to.
  5. src/tarok/bots/{key}: `CRAFTS`, how the bot `rule` plays; then take {key} out of `WITHOUT` in
     src/tarok/bots/families.py, and add tarok.bots.{key} to the contract on bots in pyproject.toml.
  6. tests/games/test_{key}.py: a win and a loss of every contract, every bonus made and missed, by hand.
@@ -116,7 +116,7 @@ def _new(names: Names, root: Path, templates: Path) -> Iterator[tuple[Path, str]
         return written.substitute(names._asdict())
 
     folder, rules = root / "src/tarok/games" / names.key, root / "docs/rules"
-    for module in ("__init__", "contracts", "family", "options", "results", "settle", "talon"):
+    for module in ("__init__", "contracts", "family", "options", "outcome", "settle", "talon"):
         yield folder / f"{module}.py", text(f"{module}.py")
     book, test = text("book.md"), text("test.py")
     clauses = CLAUSE.findall(book)
