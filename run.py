@@ -56,6 +56,7 @@ CHECKS = (
     ("lint-imports",),
     ("codespell",),
     ("python", "-m", "tools.ci_lanes", "docs"),
+    ("python", "-m", "tools.ci_lanes", "postgresql"),
     ("python", "-m", "tools.ci_lanes", "lowest"),
     ("python", "-m", "tools.ci_lanes", "packages"),
 )

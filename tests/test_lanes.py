@@ -1,4 +1,4 @@
-"""When a check runs the lanes that take minutes."""
+"""When a check runs the lanes that take minutes, and what they test."""
 
 import importlib
 import shutil
@@ -29,6 +29,7 @@ def lanes(monkeypatch, tmp_path):
     for name, place in (("ROOT", "."), ("LOCKS", "requirements"), ("KERNEL", "kernel"), ("CACHE", ".cache")):
         monkeypatch.setattr(lanes.run, name, tmp_path / place)
     monkeypatch.setattr(lanes.run, "get_uv", lambda: None)
+    monkeypatch.setattr(lanes, "has_postgresql", lambda: True)
     ran = []
     for lane in lanes.STAMPED:
         monkeypatch.setitem(lanes.LANES, lane, lambda lane=lane: ran.append(lane))
@@ -82,3 +83,22 @@ def test_always_runs_a_lane_whatever_its_stamp_says(lanes):
     assert not lanes.is_due("lowest")
     lanes.main("lowest", "--always")
     assert ["lowest"] == lanes.ran
+
+
+@pytest.mark.parametrize("name", ["TESTED", "LEFT_OUT"])
+def test_the_lowest_versions_are_due_when_the_list_of_their_tests_has_changed(lanes, monkeypatch, name):
+    monkeypatch.setattr(lanes, name, [*getattr(lanes, name)][1:])
+    assert (True, False) == (lanes.is_due("lowest"), lanes.is_due("packages"))
+
+
+def test_the_lowest_versions_stay_due_where_postgresql_is_missing(lanes, tmp_path, monkeypatch):
+    monkeypatch.setattr(lanes, "has_postgresql", lambda: False)
+    change(tmp_path / "requirements/lowest.txt", "==", "==1")
+    lanes.main("lowest")
+    assert ["lowest"] == lanes.ran
+    assert lanes.is_due("lowest")
+
+
+def test_the_lanes_name_files_that_are_there(lanes):
+    named = [*lanes.TESTED, *lanes.LEFT_OUT, *lanes.ON_POSTGRESQL]
+    assert [] == [name for name in named if not (ROOT / name).exists()]

@@ -1,5 +1,6 @@
-"""The lanes of `python3 run.py check` that need environments of their own; all of them lie in .cache.
+"""The lanes of `python3 run.py check`: what takes longer than a linter. What they make lies in .cache.
 
+    postgresql  tests of the server that depend on its database pass with PostgreSQL, if it is installed
     lowest      command line, server, ratings, environments and data pass their tests with the lowest versions
                 that pyproject.toml allows; servers keep their facts in PostgreSQL, where the machine has one
     packages    a wheel and an sdist are built, found in order, and installed, and what the first examples of
@@ -9,9 +10,10 @@
 
 What has been found in order is not looked at again until something of it changes. `lowest` and `packages`
 take minutes: a check runs them only when what decides about them differs from requirements/lowest.stamp and
-requirements/packages.stamp. For the first these are versions and locks, for the second what builds and
-describes a package. A lane that passes writes its stamp, which is committed with the change. `--always` runs
-a lane whatever its stamp says; tests/night/test_lanes.py does so.
+requirements/packages.stamp. For the first these are versions, locks and the names of its tests, for the
+second what builds and describes a package. A lane that passes writes its stamp, which is committed with the
+change; `lowest` does so only where it has tested with PostgreSQL. `--always` runs a lane whatever its stamp
+says; tests/night/test_lanes.py does so.
 """
 
 import hashlib
@@ -34,9 +36,23 @@ TESTED = (
 )
 LEFT_OUT = [
     f"tests/server/test_{name}.py"
-    for name in ("fuzz", "leaks", "hidden", "hidden_wire", "typescript", "thinkers", "whys", "advice", "work")
+    for name in (
+        *("fuzz", "leaks", "hidden", "hidden_wire", "typescript", "work"),
+        *("bot_processes", "bot_explanations", "hints"),
+    )
 ]
 """They are long, or look at our own code more than at others'."""
+ON_POSTGRESQL = [
+    f"tests/server/test_{name}.py"
+    for name in (
+        *("processes", "leases", "room_registry", "join_codes", "device_transfer"),
+        *("retention", "operator_orders", "storage", "online_event"),
+    )
+]
+"""Several processes that share a database, one that is killed, and what is deleted, ordered or kept in it.
+
+With SQLite these run among all tests; what tests both databases by itself is not among them.
+"""
 RECIPE = (
     "README.md",
     "docs/api.md",
@@ -69,6 +85,7 @@ def wanted(lane: str) -> str:
     if lane == "lowest":
         asked = {name: project["project"][name] for name in ("requires-python", "dependencies")}
         asked["extras"] = project["project"]["optional-dependencies"]
+        asked |= {"tested": TESTED, "left out": LEFT_OUT}
         text, files = json.dumps(asked, sort_keys=True), [run.LOCKS / "lowest.txt"]
     else:
         parts = (project["project"], project["build-system"], project["tool"]["hatch"])
@@ -80,6 +97,19 @@ def wanted(lane: str) -> str:
 def is_due(lane: str) -> bool:
     """Whether a check runs the lane."""
     return run.read(run.LOCKS / f"{lane}.stamp").strip() != wanted(lane)
+
+
+def postgresql() -> None:
+    """The tests that depend on the database, with servers that store in PostgreSQL."""
+    if not has_postgresql():
+        print("tarok: this machine has no PostgreSQL, so nothing is tested with it")
+        return
+    folder = run.CACHE / "postgresql"
+    folder.mkdir(parents=True, exist_ok=True)
+    tested = [run.ROOT / "tests/postgresql.py", *sources("src/tarok/server"), *sources("tests/server")]
+    given = run.fingerprint(run.LOCKS / "test.txt", *tested)
+    tests = [run.PYTHON, "-m", "pytest", "-q", "-p", "no:cacheprovider", *ON_POSTGRESQL]
+    once(folder / "tested", given + " ".join(ON_POSTGRESQL), tests, TAROK_TEST_ON="postgresql")
 
 
 def lowest() -> None:
@@ -201,11 +231,13 @@ def main(lane: str, *options: str) -> None:
     with run.alone():
         run.get_uv()
     LANES[lane]()
-    if lane in STAMPED:
+    if lane == "lowest" and not has_postgresql():
+        print("tarok: tested without PostgreSQL, so requirements/lowest.stamp stays as it is")
+    elif lane in STAMPED:
         (run.LOCKS / f"{lane}.stamp").write_text(wanted(lane) + "\n")
 
 
-LANES = {"docs": docs, "lowest": lowest, "packages": packages}
+LANES = {"docs": docs, "lowest": lowest, "packages": packages, "postgresql": postgresql}
 STAMPED = ("lowest", "packages")
 
 
