@@ -44,7 +44,7 @@ def romanian(**options: Any) -> Game:  # noqa: ANN401 - checked against HouseOfR
         worth=WORTH,  # RO-CARD-04
         contracts=(*ladder(house, rows, least=107, calls=True), *([MICHI] if michi else [])),
         bonuses=rows,
-        kontras=5,  # RO-CON-01: contra, recontra, supra, hirş, mord
+        kontras=5,  # RO-CON-01: contra, recontra, supra, hirș, mord
         phases=_phases(house, manner),
         options=house,
         result=result,
