@@ -20,7 +20,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     // what the first table needs is one file, and all that is in it: many small ones are longer together;
-    // drawing the pictures takes most of the time, and nobody needs to be warned of it
+    // drawing the pictures takes most of the time: no warning is needed
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { pluginTimings: false },

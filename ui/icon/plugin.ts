@@ -1,4 +1,4 @@
-/** For Vite: draws the icons and the picture for links, in SVG and for whoever wants PNG. */
+/** For Vite: draws the icons and the picture for links, in SVG, and in PNG for readers that want it. */
 
 import type { Plugin } from "vite";
 import { address } from "../deck/print";

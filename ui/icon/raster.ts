@@ -1,4 +1,4 @@
-/** Drawings in pixels, for whoever cannot read SVG. */
+/** Drawings in pixels, for readers without SVG. */
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";

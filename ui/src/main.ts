@@ -13,7 +13,7 @@ if (import.meta.env.PROD && "serviceWorker" in navigator) {
   addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => undefined));
 }
 
-// What this page knows of whoever was here goes with it.
+// What this page knows of the guest goes with it.
 onForgotten(() => location.replace("/"));
 
 await learn(settings.language, settings.family);

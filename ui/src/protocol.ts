@@ -27,7 +27,7 @@ export type PastDeal = server.Replay;
 
 export type Sheet = server.SheetView;
 export type Entry = server.EntryView;
-/** A table with its sheet: what was not told again is remembered. Whoever looks on has place −1. */
+/** A table with its sheet: what was not told again is remembered. Spectators have place −1. */
 export type Table = Omit<server.TableView, "place"> & { place: PlaceNumber; onlooker: boolean; sheet: Sheet };
 /** What a score sheet shows of a table. */
 export type Listed = Pick<Table, "players" | "place" | "sheet" | "company">;

@@ -176,7 +176,7 @@ test("links stand in the order of the tables", () => {
   expect(rolesOf(links)).toEqual(["table 2", "table 10", "wall", "player", "director"]);
 });
 
-test("notes are said in words, as the house has them and as they wait", async () => {
+test("notes are said in words, as the server has them and as they wait", async () => {
   const t = await translator("en", null, ["club"]);
   const history = [noted("s", { what: "slip", round: 1, table: 2, totals: [5, -5] })];
   const slip: What = { type: "slip", round: 1, table: 2, totals: [7, -7] };

@@ -5,8 +5,8 @@ import { inOrder, type EventNote, type What } from "../src/club/model/event-note
 import { ServerTime } from "../src/club/model/server-time";
 import type { BookNote } from "../src/protocol";
 
-/** A house with one book, as docs/protocol.md has it; what it thinks of notes is not its business here. */
-class House {
+/** A server with one book, as docs/protocol.md has it; it does not judge notes. */
+class FakeServer {
   notes: BookNote[] = [];
   up = true;
   open = true;
@@ -86,7 +86,7 @@ const other = (id: string, clock: number): EventNote => ({
 });
 const ids = (notes: readonly unknown[]): string[] => notes.map((note) => (note as EventNote).id);
 
-let house: House;
+let server: FakeServer;
 let place: ReturnType<typeof memory>;
 /** Open it, and look by hand. */
 async function open(): Promise<EventBook> {
@@ -96,10 +96,10 @@ async function open(): Promise<EventBook> {
 }
 
 beforeEach(() => {
-  house = new House();
+  server = new FakeServer();
   place = memory();
   const kept = new Map<string, string>();
-  vi.stubGlobal("fetch", (path: string, init?: RequestInit) => Promise.resolve().then(() => house.answer(path, init)));
+  vi.stubGlobal("fetch", (path: string, init?: RequestInit) => Promise.resolve().then(() => server.answer(path, init)));
   vi.stubGlobal("document", Object.assign(new EventTarget(), { hidden: true }));
   const ears = new EventTarget();
   vi.stubGlobal("addEventListener", ears.addEventListener.bind(ears));
@@ -112,20 +112,20 @@ beforeEach(() => {
 
 describe("a link to an event", () => {
   test("shows its role and the board, and what others note as it comes", async () => {
-    house.take(other("a", 1));
+    server.take(other("a", 1));
     const book = await open();
     expect([book.role, book.board?.title, book.line]).toEqual(["table 1", "1 notes", "online"]);
     expect(ids(book.notes)).toEqual(["a"]);
-    house.take(other("b", 2));
+    server.take(other("b", 2));
     await book.look();
     expect(ids(book.notes)).toEqual(["a", "b"]);
   });
 
   test("asks for no notes while the board is as it was", async () => {
     const book = await open();
-    house.asked = [];
+    server.asked = [];
     await book.look();
-    expect(house.asked).toEqual(["board"]);
+    expect(server.asked).toEqual(["board"]);
   });
 
   test("sends what is noted, in order, and shows the board with it", async () => {
@@ -133,13 +133,13 @@ describe("a link to an event", () => {
     const sent = [await book.note(slip(1)), await book.note(slip(2))];
     expect(ids(book.waiting)).toEqual(sent);
     await book.look();
-    expect(ids(house.notes.map(({ note }) => note))).toEqual(sent);
+    expect(ids(server.notes.map(({ note }) => note))).toEqual(sent);
     expect([book.waiting, book.board?.title]).toEqual([[], "2 notes"]);
     expect(ids(book.notes)).toEqual(sent);
   });
 
   test("gives each note a clock beyond all that it knows, and says who noted it", async () => {
-    house.take(other("a", 7));
+    server.take(other("a", 7));
     const book = await open();
     await book.note(slip(1));
     await Promise.all([book.note(slip(2)), book.note(slip(3))]);
@@ -155,7 +155,7 @@ describe("a link to an event", () => {
 
   test("keeps what is noted without a network, though the page is closed, and sends it once", async () => {
     let book = await open();
-    house.up = false;
+    server.up = false;
     const id = await book.note(slip(1));
     await expect(book.look()).rejects.toThrow();
     expect([book.line, ids(book.waiting)]).toEqual(["offline", [id]]);
@@ -165,17 +165,17 @@ describe("a link to an event", () => {
       ...["table 1", "0 notes"],
       ...[[id], [id]],
     ]);
-    house.up = true;
+    server.up = true;
     await book.look();
     await book.look();
-    expect(ids(house.notes.map(({ note }) => note))).toEqual([id]);
+    expect(ids(server.notes.map(({ note }) => note))).toEqual([id]);
     expect((await open()).waiting).toEqual([]);
   });
 
   test("says what was refused and why until somebody has read it", async () => {
     let book = await open();
     const id = await book.note(slip(1));
-    house.refuses.add(id);
+    server.refuses.add(id);
     await book.look();
     book = await open();
     expect(book.refused.map(({ note, error, sentence }) => [note.id, error, sentence])).toEqual([
@@ -186,29 +186,29 @@ describe("a link to an event", () => {
     expect([book.refused, (await open()).refused]).toEqual([[], []]);
   });
 
-  test("is not held up by a note that the house cannot read", async () => {
+  test("is not held up by a note that the server cannot read", async () => {
     const book = await open();
     const [bad, good] = [await book.note(slip(1)), await book.note(slip(2))];
-    house.garbled.add(bad);
+    server.garbled.add(bad);
     await book.look();
-    expect(ids(house.notes.map(({ note }) => note))).toEqual([good]);
+    expect(ids(server.notes.map(({ note }) => note))).toEqual([good]);
     expect(book.refused.map(({ note, sentence }) => [note.id, sentence])).toEqual([[bad, "it is none"]]);
   });
 
-  test("tells a house that has gone back to a backup everything once more", async () => {
+  test("tells a server that has gone back to a backup everything once more", async () => {
     const book = await open();
     const sent = [await book.note(slip(1)), await book.note(slip(2))];
     await book.look();
-    house.notes = [];
+    server.notes = [];
     sent.push(await book.note(slip(3)));
     await book.look();
-    expect(ids(inOrder(house.notes.map(({ note }) => note as EventNote)))).toEqual(sent);
+    expect(ids(inOrder(server.notes.map(({ note }) => note as EventNote)))).toEqual(sent);
     expect(book.waiting).toEqual([]);
   });
 
   test("of a director hears no notes, and knows up to where it has seen the book", async () => {
-    house.role = "director";
-    house.take(other("a", 1));
+    server.role = "director";
+    server.take(other("a", 1));
     const book = await open();
     const id = await book.note(slip(1));
     await book.look();
@@ -217,72 +217,72 @@ describe("a link to an event", () => {
   });
 
   test("of somebody who looks on asks for the board alone", async () => {
-    house.role = "wall";
+    server.role = "wall";
     const book = await open();
-    house.take(other("a", 1));
+    server.take(other("a", 1));
     await book.look();
-    expect(new Set(house.asked)).toEqual(new Set(["links", "board"]));
+    expect(new Set(server.asked)).toEqual(new Set(["links", "board"]));
     expect(book.board?.title).toBe("1 notes");
   });
 
   test("shows no board before it has heard all that the board shows", async () => {
     const book = await open();
-    house.take(other("a", 1));
-    house.deaf = true;
+    server.take(other("a", 1));
+    server.deaf = true;
     await expect(book.look()).rejects.toThrow();
     expect(book.board?.title).toBe("0 notes");
-    house.deaf = false;
-    house.meanwhile = () => house.take(other("b", 2)); // just as a note of one's own has come
+    server.deaf = false;
+    server.meanwhile = () => server.take(other("b", 2)); // just as a note of one's own has come
     await book.note(slip(1));
     await book.look();
     expect([book.board?.title, place.kept.get("key")?.upto]).toEqual(["3 notes", 3]);
   });
 
-  test("has the house draw when it knows all that is noted here", async () => {
-    house.role = "director";
+  test("has the server draw when it knows all that is noted here", async () => {
+    server.role = "director";
     const book = await open();
     void Promise.all([1, 2, 3].map((round) => book.note(slip(round))));
     await book.draw();
-    expect([house.drew, book.waiting]).toEqual([3, []]);
-    house.up = false;
+    expect([server.drew, book.waiting]).toEqual([3, []]);
+    server.up = false;
     await book.note(slip(4));
     await expect(book.draw()).rejects.toThrow("Failed to fetch");
   });
 
   test("says that it leads nowhere, and whether it ever did", async () => {
-    house.open = false;
+    server.open = false;
     expect((await open()).gone).toBe("club-gone");
-    house.open = true;
+    server.open = true;
     const book = await open();
-    house.open = false;
+    server.open = false;
     await expect(book.look()).rejects.toThrow();
     expect([book.gone, book.board?.title]).toEqual(["club-gone-known", "0 notes"]);
   });
 
   test("sends what an older link of the same role had not sent", async () => {
     const old = await open();
-    house.up = false;
+    server.up = false;
     const id = await old.note(slip(1));
-    house.up = true;
+    server.up = true;
     const book = await EventBook.open("another", place);
     book.stop();
     await book.look();
-    expect(ids(house.notes.map(({ note }) => note))).toEqual([id]);
+    expect(ids(server.notes.map(({ note }) => note))).toEqual([id]);
     expect((await open()).waiting).toEqual([]);
 
-    house.role = "director";
+    server.role = "director";
     await old.note(slip(2));
     const other = await EventBook.open("of the director", place);
     other.stop();
     await other.look();
-    expect(house.notes.length).toBe(1);
+    expect(server.notes.length).toBe(1);
   });
 
   test("says before it was ever there that there is no network", async () => {
-    house.up = false;
+    server.up = false;
     const book = await open();
     expect([book.role, book.line, book.gone]).toEqual(["", "offline", null]);
-    house.up = true;
+    server.up = true;
     await book.look();
     expect([book.role, book.line]).toEqual(["table 1", "online"]);
   });
@@ -294,7 +294,7 @@ test("notes stand by their clocks, then by their devices, each once", () => {
   expect(ids(inOrder([late, one, two, one]))).toEqual(["c", "b", "a"]);
 });
 
-test("the time of the house is as it was last heard, whatever this device thinks", () => {
+test("the time of the server is as it was last heard, whatever this device thinks", () => {
   let ticks = 100;
   const time = new ServerTime(() => ticks);
   time.hear(5000); // cut: it was 5000.9

@@ -1,4 +1,4 @@
-/** Books: notes that several phones share by way of the house (docs/protocol.md). */
+/** Books: notes that several phones share through the server (docs/protocol.md). */
 
 import type { BookLinks, BookMade, BookNote, BookRefusal, EventBoard, Exchanged } from "../protocol";
 import { answered, call, told } from "./server";
@@ -24,9 +24,9 @@ interface Swapped {
   refused: BookRefusal[];
   upto: number;
   more: boolean;
-  /** What time it is at the house, in seconds since 1970. */
+  /** The server's time, in seconds since 1970. */
   now: number;
-  /** The house has gone back to a backup: it is to be told everything once more. */
+  /** The server has gone back to a backup: everything is to be sent once more. */
   back: boolean;
 }
 
@@ -51,7 +51,7 @@ export const renewLink = (key: string, role: string): Promise<BookLinks> =>
   call(`/api/books/${key}/links`, told({ role }));
 export const eraseBook = (key: string): Promise<unknown> => call(`/api/books/${key}`, { method: "DELETE" });
 
-/** The board of an event if it is another than the one with this tag; and what the time is at the house. */
+/** The board of an event if it is another than the one with this tag; and the server's time. */
 export async function bookBoard(
   key: string,
   tag: string,

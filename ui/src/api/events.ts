@@ -1,9 +1,9 @@
-/** The calls for events at the tables of this house (docs/protocol.md). */
+/** The calls for events at the tables of this server (docs/protocol.md). */
 
 import type { EventInfo, EventMade, EventView, Options, OwnEvent } from "../protocol";
 import { answered, call, told, type Who } from "./server";
 
-/** What somebody announces. */
+/** An event to be announced. */
 export interface Announced {
   title: string;
   kind: EventInfo["kind"];

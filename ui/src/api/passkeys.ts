@@ -1,4 +1,4 @@
-/** Passkeys: what the browser, or what it asks, keeps for whoever wants to stay. */
+/** Passkeys: what the browser, or the device, keeps for a guest who wants to stay. */
 
 import type { OwnPasskey } from "../protocol";
 import { call, RequestRefused, told } from "./server";
@@ -24,7 +24,7 @@ export async function keepPasskey(name: string): Promise<OwnPasskey[]> {
   return call(AT, told({ credential }));
 }
 
-/** Let somebody choose a passkey and prove it; the proof is good for a few minutes. */
+/** Let the user choose a passkey and prove it; the proof is good for a few minutes. */
 export async function provePasskey(): Promise<Credential | null> {
   const asked = await call<PublicKeyCredentialRequestOptionsJSON>(`${AT}/ask`, told({}));
   return navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(asked) });

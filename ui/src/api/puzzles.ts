@@ -3,7 +3,7 @@
 import type { Card, PuzzleAnswer, PuzzleBook, PuzzleView } from "../protocol";
 import { call, told } from "./server";
 
-/** What somebody would like a puzzle to be about, and how hard; what is empty does not matter. */
+/** What a puzzle is to be about, and how hard; what is empty does not matter. */
 export interface PuzzleFilter {
   theme: string;
   grade: string;

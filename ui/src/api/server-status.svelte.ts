@@ -5,7 +5,7 @@ import type { Service } from "../protocol";
 export type Trouble = NonNullable<Service["trouble"]> | "restarting";
 
 const TROUBLES: readonly string[] = ["unstorable", "silent", "slow"] satisfies Trouble[];
-/** How often a page asks whether all is well again that nobody tells, in milliseconds. */
+/** How often a page asks whether all is well again where no message tells it, in milliseconds. */
 const EVERY = 3000;
 /** For how long a server may restart before it is simply not there, in milliseconds. */
 const LONGEST = 60_000;
@@ -14,7 +14,7 @@ class State {
   trouble = $state<Trouble | null>(null);
   #asking: ReturnType<typeof setInterval> | undefined;
 
-  /** It was told over the line of a table, which also tells when it is over. */
+  /** It was told over the connection of a table, which also tells when it is over. */
   tell(trouble: Trouble | null): void {
     clearInterval(this.#asking);
     this.#asking = undefined;

@@ -39,7 +39,7 @@ const GONE = new Set(["signed_out", "expired"]);
 export const whyGone = (error: unknown): string | null =>
   error instanceof RequestRefused && GONE.has(error.message) ? error.message : null;
 
-/** What somebody is called where they meet people, and their face. */
+/** A guest's name where they meet people, and their face. */
 export interface Who {
   name: string;
   face: Card | null;

@@ -9,7 +9,7 @@ const first = (within: ParentNode, which: string): HTMLElement | undefined =>
   [...within.querySelectorAll<HTMLElement>(which)].find(visible);
 
 /**
- * Put the focus on what is to be filled in, as soon as it is there, unless somebody has done something meanwhile.
+ * Put the focus on what is to be filled in, as soon as it is there, unless the user has done something meanwhile.
  * Return what ends the waiting.
  */
 export function toField(dialog: HTMLElement, otherwise: HTMLElement): () => void {

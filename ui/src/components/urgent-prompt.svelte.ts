@@ -1,4 +1,4 @@
-/** What somebody is asked has to be in sight over every dialog: the one on top shows it. */
+/** A question to the player has to be in sight over every dialog: the one on top shows it. */
 
 import type { Snippet } from "svelte";
 

@@ -1,4 +1,4 @@
-/** What somebody has played in a deal that others play, too, and how it came out. */
+/** What a player has played in a deal that others play, too, and how it came out. */
 
 import type { Scored } from "../protocol";
 import type { Translate } from "../i18n/fluent";

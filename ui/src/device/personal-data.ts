@@ -23,7 +23,7 @@ interface Note {
 
 /** What is only on this device, or may be: where there is no storage it is nothing. */
 export interface KeptData {
-  /** Links to events, and those of a director to events at the house's own tables. */
+  /** Links to events, and those of a director to events at the server's own tables. */
   links: { title: string; role: string; link: string }[];
   /** Score sheets; those that other phones have, too, are not only here. */
   sheets: Sheet[];
@@ -47,7 +47,7 @@ function announced(): KeptData["links"] {
   }
 }
 
-/** What somebody would lose who is forgotten on this device. */
+/** What a guest would lose who is forgotten on this device. */
 export async function kept(): Promise<KeptData> {
   const none = (): never[] => [];
   const [events, sheets, noted] = await Promise.all([
@@ -67,7 +67,7 @@ export async function kept(): Promise<KeptData> {
 /** The same as a file. */
 export const asFile = (all: KeptData): Blob => new Blob([JSON.stringify(all, null, 2)], { type: "application/json" });
 
-/** Forget whoever was here, in all pages of this browser. */
+/** Forget the guest, in all pages of this browser. */
 export async function forgetHere(): Promise<void> {
   tellForgotten(); // before all is forgotten: other pages write nothing more
   forget();

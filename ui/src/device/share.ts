@@ -1,4 +1,4 @@
-/** A deal, or a table, for somebody else: by whatever the device shares with, or else a link in the clipboard. */
+/** A deal, or a table, for others: by what the device shares with, or else a link in the clipboard. */
 
 import { manualCopy } from "./manual-copy.svelte";
 import { publicUrl } from "./public-url";

@@ -1,4 +1,4 @@
-/** What came of what somebody has done last on a page: it replaces what was said of anything before. */
+/** The result of the last action on a page: it replaces what was said of anything before. */
 
 let notes = 0;
 const latest = $state({ by: 0 });

@@ -25,7 +25,7 @@ export function notes(read: () => string | null, write: (text: string | null) =>
       const kept = JSON.parse(read() ?? "{}") as Record<string, Progress>;
       return Object.fromEntries(Object.entries(kept).filter(([, each]) => Array.isArray(each.did)));
     } catch {
-      return {}; // somebody else has written there
+      return {}; // something else wrote this key
     }
   };
   return {

@@ -8,9 +8,9 @@ import type { Done, Notes } from "./lesson-progress";
 /** What was wrong with what was done last: it is not what is asked for, or the step is to be read first. */
 export type WrongStep = "not" | "first";
 
-/** After how many milliseconds one asks again where nobody answered. */
+/** After how many milliseconds the page asks again when it got no answer. */
 const AGAIN = 2000;
-/** What a line that was cut is closed with. */
+/** The close code of a connection that was cut. */
 const CUT = 1006;
 
 export class LessonSession {
@@ -20,7 +20,7 @@ export class LessonSession {
   /** Whether something is on its way. */
   #busy = false;
   #closed = false;
-  /** Whether the line is up, and the state that was told last. */
+  /** Whether the connection is open, and the last state received. */
   #up = false;
   #last: readonly LessonView["states"][number][] = [];
   #did: readonly Done[];
@@ -33,7 +33,7 @@ export class LessonSession {
     this.#did = notes.of(name).did;
   }
 
-  /** Opens the line: the table that is shown is the lesson's. */
+  /** Opens the connection: the table that is shown is the lesson's. */
   readonly openSocket: OpenSocket = (listener) => {
     this.#listener = listener;
     this.#closed = this.#up = false;
@@ -98,7 +98,7 @@ export class LessonSession {
   /** Show how it stands; several cards that are laid away follow one another at once. */
   #tell(told: LessonView): void {
     this.told = told;
-    // After a line comes up nothing is sent before a state is heard, and what was wrong brings none.
+    // After the connection opens nothing is sent before a state is received, and what was wrong brings none.
     const again = this.#up || told.states.length ? [] : this.#last;
     if (!this.#up) this.#listener?.onOpen();
     this.#up = true;

@@ -13,7 +13,7 @@ export class RetrySession {
   /** Whether what is best is told: one was right, or has given up. */
   told = $state(false);
   thinking = $state(false);
-  /** Why nobody has judged it, by the id of the words. */
+  /** Why it was not judged, by the id of the words. */
   failed = $state<string | null>(null);
 
   constructor(

@@ -49,7 +49,7 @@ class Router {
     this.#come(path);
   }
 
-  /** Whoever closes a dialog goes back, too, and stays where they are: nothing is to begin anew. */
+  /** Closing a dialog goes back, too, and the page stays where it is: nothing is to begin again. */
   #come(path: string): void {
     if (path !== this.#path) this.at = found(path);
     this.#path = path;

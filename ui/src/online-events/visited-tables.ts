@@ -1,4 +1,4 @@
-/** To which tables one has been led by oneself, so that whoever comes back from one stays here. */
+/** The tables to which the page has led the player, so that one who comes back from a table stays here. */
 
 const tables = new Set<string>();
 

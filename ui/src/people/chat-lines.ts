@@ -1,4 +1,4 @@
-/** What somebody said, for its reader: a phrase in the language of the page, a text as it was written. */
+/** What a person said, for its reader: a phrase in the language of the page, a text as it was written. */
 
 import type { Translate } from "../i18n/fluent";
 import type { Words } from "../protocol";

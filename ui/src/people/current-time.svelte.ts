@@ -1,4 +1,4 @@
-/** The time, as it goes by while somebody looks at it. */
+/** The time, as it goes by while it is looked at. */
 
 import { createSubscriber } from "svelte/reactivity";
 

@@ -17,7 +17,7 @@ export const asides =
   (after: number): string[] =>
     news.filter((each) => each.deal === table.deal && each.after === after).map((each) => newsTold(t, each));
 
-/** What somebody asks the others. */
+/** What a player asks the others. */
 export function proposalTold(t: Translate, table: Table, { place, what, other }: ProposalView): string {
   const mine = what === "swap" && other === table.place;
   const asked = other === null ? "" : nameAt(t, table, other);

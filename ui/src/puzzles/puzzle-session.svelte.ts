@@ -26,7 +26,7 @@ export class PuzzleSession {
       listener.onOpen();
       listener.hear(this.answer ? this.#over : this.puzzle.state);
     };
-    queueMicrotask(show); // whoever dials does not have the line yet
+    queueMicrotask(show); // the caller does not have the connection yet
     return {
       send: (message) => void this.#hear(message),
       renew: show,
@@ -40,7 +40,7 @@ export class PuzzleSession {
     if (message.type !== "act" || message.action.type !== "play") return;
     const { v, action } = message;
     if (!this.#busy && !this.answer) await this.#take(action.card);
-    // The card comes back to the hand: the moment stays as it is, and is nobody's turn any more.
+    // The card comes back to the hand: the moment stays as it is, and it is no one's turn any more.
     if (this.answer) this.#listener?.hear(this.#over);
     else this.#listener?.hear({ type: "refused", v, error: "not_asked", why: "", clause: "" });
   }

@@ -8,17 +8,17 @@ import { nameAt } from "../wording/names";
 export interface Stand {
   place: PlaceNumber;
   total: number;
-  /** From 1; whoever has as many points stands on the same step. */
+  /** From 1; people with as many points stand on the same step. */
   rank: number;
 }
 
-/** Everybody, from the first to the last. */
+/** All, from the first to the last. */
 export const podium = ({ totals }: Sheet): Stand[] =>
   totals
     .map((total, place) => ({ place, total, rank: 1 + totals.filter((other) => other > total).length }))
     .sort((a, b) => a.rank - b.rank);
 
-/** How somebody stands at the end; a bot among people has no rank. */
+/** How a person stands at the end; a bot among people has no rank. */
 export interface Final {
   name: string;
   own: boolean;
@@ -28,7 +28,7 @@ export interface Final {
 
 const isPerson = ({ kind }: AccountView): boolean => kind === "guest" || kind === "gone";
 
-/** Everybody at the end: people by all they have won, wherever and however long they sat, and then the bots. */
+/** All at the end: people by all they have won, wherever and however long they sat, and then the bots. */
 export function finals(t: Translate, table: Table): Final[] {
   if (!table.company) {
     return podium(table.sheet).map(({ place, total, rank }) => ({

@@ -19,7 +19,7 @@ export interface EnteredFault {
 }
 export type Value = string | number | boolean | null;
 
-/** What is written of a deal: fields of its result, as far as somebody has filled them in. */
+/** What is written of a deal: fields of its result, as far as they are filled in. */
 export type Written = Partial<Record<string, Value | number[] | EnteredFeat[] | EnteredFault[]>>;
 
 export type SheetEntry =

@@ -1,4 +1,4 @@
-/** A sheet on several phones: each keeps all of it, and a book of the house has what any of them has noted. */
+/** A sheet on several phones: each keeps all of it, and a book of the server has what any of them has noted. */
 
 import { beginBook, exchange, swap } from "../api/books";
 import type { Begun } from "./engine-messages";
@@ -15,7 +15,7 @@ interface First extends SheetNote {
 }
 const isFirst = (note: SheetNote | First): note is First => "begun" in note;
 
-/** How a sheet that nobody shares begins to be shared. */
+/** How a sheet that is not shared begins to be shared. */
 export async function shared({ id, begun, names }: SavedSheet, device: string): Promise<Shared> {
   const first: First = { id, clock: 1, device, corrects: null, entry: null, begun: { ...begun, names } };
   const { links, upto } = await beginBook("sheet", [first]);

@@ -1,4 +1,4 @@
-/** What everybody has on the sheet: people over all the places where they were. */
+/** What each person has on the sheet, over all the places where they sat. */
 
 import type { AccountView, Entry, Listed } from "../protocol";
 import type { Translate } from "../i18n/fluent";
@@ -7,7 +7,7 @@ import type { Translate } from "../i18n/fluent";
 const dealsIn = (entries: readonly Entry[], rows: number): number =>
   entries.slice(0, rows).filter(({ kind }) => kind === "deal").length;
 
-/** Whether somebody came late, or has left: then it is said who played when. */
+/** Whether a person came late, or has left: then it is said who played when. */
 export const changed = ({ company }: Listed): boolean =>
   company?.accounts.some(({ since, until }) => since > 0 || until !== null) ?? false;
 
@@ -26,7 +26,7 @@ export function beside(t: Translate, { sheet }: Listed, { kind, since, until }: 
     .join(", ");
 }
 
-/** What somebody is called: oneself, too, for others may read it. */
+/** The name of a person, also one's own, for others may read it. */
 export const called = (t: Translate, table: Listed, { name, kind, place }: AccountView): string =>
   name ||
   (kind === "gone"

@@ -50,15 +50,15 @@ export function circles(sheet: Sheet, place: PlaceNumber): { used: number; open:
   const open = sheet.marks.radli?.[place] ?? 0;
   const gained = sheet.entries.reduce((sum, entry, i) => {
     const [before, after] = [counts[i - 1] ?? 0, counts[i] ?? 0];
-    const everybody = (entry.marks.radli ?? []).some(
+    const all = (entry.marks.radli ?? []).some(
       (count, each) => count > (sheet.entries[i - 1]?.marks.radli?.[each] ?? 0),
     );
-    return sum + (everybody ? 1 : Math.max(0, after - before));
+    return sum + (all ? 1 : Math.max(0, after - before));
   }, 0);
   return { used: Math.max(0, gained - open), open };
 }
 
-/** The sheet as a table of words, for text and for CSV; where one plays for chips, with what everybody has and owes. */
+/** The sheet as a table of words, for text and for CSV; in games with chips, with what each player has and owes. */
 export function cellsOf(t: Translate, game: Game, table: Listed): Cell[][] {
   const places = table.players.map((_, place) => place);
   const purses = places.flatMap((place) => purse(game, table.sheet, place) ?? []);

@@ -1,4 +1,4 @@
-/** What a trick has brought that everybody at the table remembers: a trula, a pagat ultimo, a mond that is lost. */
+/** What a trick has brought that all at the table remember: a trula, a pagat ultimo, a mond that is lost. */
 
 import type { Card, Game, Seat, Trick, View } from "../protocol";
 import { SKIS } from "./card-numbers";

@@ -69,7 +69,7 @@ function byMethod(how: string, seats: number, owners: readonly Seat[]): Share[] 
   return counts.flatMap((count) => owners.map((seat): Share => [seat, count]));
 }
 
-/** Deal off the top; somebody may have drawn a card before, and then gets one fewer in the first round (RO-VAR-06). */
+/** Deal off the top; a player who has drawn a card before gets one fewer in the first round (RO-VAR-06). */
 function handed(
   stock: readonly Card[],
   shares: readonly Share[],

@@ -48,7 +48,7 @@ export const isLast = (carry: Carry): boolean => carry.marks.last_dealer?.[0] ==
 
 /** Marks of a sheet that say that the session is coming to its end. */
 const ENDING = ["skis_round", "last_dealer", "deals_left", "stopping"];
-/** Whether somebody has asked for the end of the session, and it is not over yet. */
+/** Whether a player has asked for the end of the session, and it is not over yet. */
 export const isEnding = ({ marks, over }: Sheet): boolean => !over && ENDING.some((mark) => marks[mark]?.[0]);
 
 /** Who sits where, seen from one's own chair: the play goes on to the right. */
@@ -136,7 +136,7 @@ export const thoughtful = ({ table }: TableState, seat: Seat): boolean =>
 export function ofDeal(state: TableState): TableState {
   const { table } = state;
   if (!table.played) return state;
-  // Somebody who sat down after the deal did not play it, so nothing of it is said of "you".
+  // A person who sat down after the deal did not play it, so nothing of it is said of "you".
   const place = table.played[table.place]?.kind === "you" ? table.place : NOBODY;
   return { ...state, table: { ...table, players: table.played, place } };
 }

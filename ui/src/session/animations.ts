@@ -51,7 +51,7 @@ function placeOf(node: Element): DOMRect {
   return measured.get(node) ?? node.getBoundingClientRect();
 }
 
-/** A trick goes to the pile of whoever has won it. */
+/** A trick goes to the pile of its winner. */
 export function sweep(node: Element, { to }: { to: Seat }): TransitionConfig {
   const lies = document.querySelector(`[data-pile="${to}"]`);
   if (!lies) return { duration: 0 };

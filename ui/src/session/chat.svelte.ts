@@ -14,7 +14,7 @@ export interface ChatLine extends Words {
 }
 
 export class Chat {
-  /** Which phrases there are, by their ids; none where nobody talks. */
+  /** Which phrases there are, by their ids; none where there is no chat. */
   phrases = $state.raw<readonly string[]>([]);
   #all = $state.raw<readonly ChatLine[]>([]);
   #muted = $state.raw<readonly Muted[]>([]);

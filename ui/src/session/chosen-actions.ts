@@ -18,12 +18,12 @@ export function toggled(chosen: readonly Action[], action: Action): Action[] {
   return ALONE.has(action.type) ? [action] : [...others.filter(({ type }) => TOGETHER.has(type)), action];
 }
 
-/** What is said in turn of what is chosen; whoever has said all that can be said together is done. */
+/** What is said in turn of what is chosen; a player who has said all that can be said together is done. */
 export const spoken = (chosen: readonly Action[], ends: boolean): Action[] =>
   ends && chosen.every(({ type }) => TOGETHER.has(type)) ? [...chosen, { type: "pass" }] : [...chosen];
 
 /**
- * Whether the next of what was chosen may still be said: nobody has said anything since one's own last word, and
+ * Whether the next of what was chosen may still be said: no player has spoken since one's own last word, and
  * one is done only with the question that was answered.
  */
 export function goesOn(state: TableState, next: Action, asked: number | null): boolean {

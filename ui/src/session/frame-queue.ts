@@ -30,7 +30,7 @@ export function rest(before: TableState | null, frame: Frame): number {
   return by === view.seat ? REST.own : REST.said;
 }
 
-/** Whether the deal is as it was: somebody came or went, or asked something. */
+/** Whether the deal is as it was: a person came or went, or asked something. */
 const nothingSaid = (before: TableState, state: TableState): boolean =>
   state.table.deal === before.table.deal &&
   state.view.log.length === before.view.log.length &&
@@ -86,7 +86,7 @@ export class FrameQueue {
     if (own || (this.#timer === undefined && !this.#held())) this.#next();
   }
 
-  /** Show the next frame now: somebody tapped. */
+  /** Show the next frame now: the player tapped. */
   hurry(): void {
     if (!this.empty) this.#next();
   }

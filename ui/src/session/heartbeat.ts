@@ -11,7 +11,7 @@ const SLEPT = 3000;
 
 export interface Beating {
   ping(): void;
-  /** Nobody has answered. */
+  /** There was no answer. */
   lost(): void;
 }
 

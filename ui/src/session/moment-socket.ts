@@ -4,9 +4,9 @@ import type { Action, BriefState } from "../protocol";
 import { RequestRefused } from "../api/server";
 import type { OpenSocket, SocketListener } from "./socket";
 
-/** After how many milliseconds one asks again where nobody answered. */
+/** After how many milliseconds the page asks again when it got no answer. */
 const AGAIN = 2000;
-/** What a line is closed with that was cut, and where there is no such moment. */
+/** The close codes of a connection that was cut, and of a moment that does not exist. */
 const CUT = 1006;
 const NOTHING = 4404;
 

@@ -97,7 +97,7 @@ export class Outbox {
 const IN_PLAY: ReadonlySet<string> = new Set(["act", "next", "time", "loan"]);
 const SPOKEN: ReadonlySet<string> = new Set(["say", "write"]);
 
-/** What somebody says, as others hear it. */
+/** What a player says, as others hear it. */
 const spoken = (message: ToServer): string | null =>
   message.type === "say" ? message.phrase : message.type === "write" ? message.text.trim().replace(/\s+/g, " ") : null;
 

@@ -7,7 +7,7 @@ import type { Card, Game, Opening, View } from "../protocol";
 import { dealtCards } from "../selectors/dealt-cards";
 
 /**
- * How it came out: all of it holds; it holds, but the own seed is not in it; nobody's is; something is wrong; or
+ * How it came out: all of it holds; it holds, but the own seed is not in it; no page's is; something is wrong; or
  * this browser cannot tell.
  */
 export type ShuffleOutcome = "checked" | "without" | "alone" | "wrong" | "cannot";
@@ -55,7 +55,7 @@ export async function judged(verdict: Omit<Verdict, "seal" | "pack" | "cards">, 
   return { ...verdict, seal, pack, kept: same && known ? kept : false, cards };
 }
 
-/** Whether the hands that were seen are those of a pack; nothing where none was, or nobody knows how it was dealt. */
+/** Whether the hands that were seen are those of a pack; nothing where none was, or it is unknown how it was dealt. */
 function dealt(pack: readonly Card[], { dealing, hands, whole, played }: Seen): boolean | null {
   const lies =
     hands.some(Boolean) || played.some((cards) => cards.length) ? dealtCards(pack, dealing, hands.length) : null;
@@ -70,7 +70,7 @@ function dealt(pack: readonly Card[], { dealing, hands, whole, played }: Seen): 
   });
 }
 
-/** The proof as a file, which anybody can check: docs/shuffle.md. */
+/** The proof as a file, which anyone can check: docs/shuffle.md. */
 export function proof({ opening, told, own, within, pack, seen }: Verdict, { options }: Game): string {
   const { type: _, ...promised } = opening;
   const chosen = Object.fromEntries(options.map(({ name, default: value }) => [name, value]));

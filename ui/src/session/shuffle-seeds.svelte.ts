@@ -76,7 +76,7 @@ export class Shuffle {
     const { table, deal } = opening;
     const known = this.#memory.recall(table, deal);
     const told = [...(known?.before ?? []), ...(known ? [known] : []), ...(this.#heard[deal] ?? [])];
-    const own = known?.seed ? known.seed : null; // to a pack that is the same for everybody nobody adds one
+    const own = known?.seed ? known.seed : null; // a pack that is the same for all has no seed of a page
     const verdict = {
       opening,
       kept: asTold(opening, told),

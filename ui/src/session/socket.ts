@@ -13,7 +13,7 @@ export interface Socket {
   close(): void;
 }
 
-/** Who hears what comes over the line, and whether it is there. */
+/** Receives the messages of the connection, and whether it is open. */
 export interface SocketListener {
   /** Whether the table waits for this page: the server lets it in before others. */
   readonly awaited: boolean;
@@ -22,7 +22,7 @@ export interface SocketListener {
   onClose(code: number): void;
 }
 
-/** Opens the line to the server. */
+/** Opens the connection to the server. */
 export type OpenSocket = (listener: SocketListener) => Socket;
 
 /** After how many milliseconds, and up to twice as many, a page calls again: first, and at most. */
@@ -30,7 +30,7 @@ const SOON = 300;
 const LATE = 1500;
 /** So long a call may take once the server has answered: on a slow network there are several round trips. */
 const CALL = 6000;
-/** So long may a page be hidden before its line is opened anew, in milliseconds. */
+/** So long may a page be hidden before it reconnects, in milliseconds. */
 const NAP = 15_000;
 const PING = JSON.stringify({ type: "ping" } satisfies Ping);
 
@@ -42,7 +42,7 @@ export const openSocket: (id: string, where?: "tables" | "watch") => OpenSocket 
     const reach = new ServerProbe();
     let called = false;
     const address = async (): Promise<string> => {
-      if (called) await reach.there(); // browsers slow down whoever calls in vain
+      if (called) await reach.there(); // browsers slow down pages that connect in vain
       called = true;
       return playAddress(id, where, page, session.awaited);
     };
@@ -66,7 +66,7 @@ export const openSocket: (id: string, where?: "tables" | "watch") => OpenSocket 
       if (message.type !== "pong") session.hear(message);
     });
 
-    /** Something says that the network is another one, or was gone: a line may only look alive. */
+    /** Something says that the network is another one, or was gone: a connection may only look alive. */
     const doubt = (): void => {
       beat.doubt();
       reach.hurry();

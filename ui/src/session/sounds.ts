@@ -6,7 +6,7 @@ import { myTurn } from "../selectors/table-view";
 
 let context: AudioContext | null = null;
 
-/** A browser lets a page sound only after somebody has touched it. */
+/** A browser lets a page sound only after it has been touched. */
 function audio(): AudioContext | null {
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- older browsers do not know it
   if (!navigator.userActivation?.hasBeenActive) return null;

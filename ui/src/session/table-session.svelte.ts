@@ -45,12 +45,12 @@ const CLOSED: Record<number, Closed> = {
   4410: "elsewhere",
   4429: "too_many_pages",
 };
-/** The code of a line on which too much was said: the page calls again by itself. */
+/** The close code of a connection on which too much was sent: the page reconnects by itself. */
 const TOO_MUCH = 1008;
-/** The code of a line on which nobody is let in just now. */
+/** The close code of a connection that is refused for the moment. */
 const LATER = 1013;
 
-/** The code of a line that a server closes which stops, to be back soon. */
+/** The close code of a server that stops, to be back soon. */
 const RESTARTING = 1012;
 
 /** What a toast says: a refusal of the rules, or a message of the page. */
@@ -77,12 +77,12 @@ export class TableSession {
   readonly game: Game;
   /** Whether it is a lesson: nothing that happens here is kept anywhere. */
   readonly taught: boolean;
-  /** Whether nobody says what to do. */
+  /** Whether there is no advice. */
   unadvised = false;
   frame = $state.raw<Frame | null>(null);
   before = $state.raw<TableState | null>(null);
   connected = $state(false);
-  /** Whether the line has been down since it was last up. */
+  /** Whether the connection has been lost since it was last open. */
   lost = $state(false);
   closed = $state<Closed | null>(null);
   /** Whether the server is there, and cannot go on just now. */
@@ -106,7 +106,7 @@ export class TableSession {
   /** The cards picked out to be laid away. */
   chosen = $state.raw<Card[]>([]);
   #caughtUp = $state(false);
-  /** Whether something that was done has not been answered, and whether it waits for the line. */
+  /** Whether something that was done has not been answered, and whether it waits for the connection. */
   #sent = $state(false);
   #kept = $state(false);
   #doing = $state.raw<Action | null>(null);
@@ -166,16 +166,16 @@ export class TableSession {
   get turn(): boolean {
     return this.live && myTurn(this.view);
   }
-  /** Whether what was done while the line was down waits for it. */
+  /** Whether what was done without a connection waits for it. */
   get kept(): boolean {
     return this.#kept || (!this.connected && this.#sent);
   }
-  /** Whether this was done with a card, and waits for the line. */
+  /** Whether this was done with a card, and waits for the connection. */
   waits(card: Card): boolean {
     const doing = this.connected ? null : this.#doing;
     return doing !== null && "card" in doing && doing.card === card;
   }
-  /** What is said of a line that is down: the id of a message. */
+  /** What is said of a lost connection: the id of a message. */
   get down(): string {
     return this.kept ? "offline-kept" : this.later ? "offline-later" : "offline";
   }
@@ -274,7 +274,7 @@ export class TableSession {
     this.#queue.catchUp();
     this.#say({ type: "stop", v: this.state.v });
   }
-  /** Whether somebody has asked for the end of the session. */
+  /** Whether a player has asked for the end of the session. */
   get ending(): boolean {
     return this.state.table.ending !== null || isEnding(this.state.table.sheet);
   }
@@ -284,7 +284,7 @@ export class TableSession {
     const v = this.#v;
     if (v !== undefined) this.#say({ ...wish, v });
   }
-  /** Hear everything anew: one has sat down, or is somebody else now. */
+  /** Receive everything again: one has sat down, or is another guest now. */
   renew(): void {
     this.#socket.renew();
   }
@@ -332,7 +332,7 @@ export class TableSession {
       this.#pages = message.pages;
       return;
     }
-    if (message.v < (this.#v ?? 0)) return; // whoever tells it knows less than somebody did before
+    if (message.v < (this.#v ?? 0)) return; // older than what another process sent before
     if (message.type === "gathering") return this.#gather(message);
     const state = this.#whole(message);
     if (!state) return this.#socket.renew();
@@ -474,13 +474,13 @@ export class TableSession {
   }
 
   #refused({ error, why, clause, cards }: Refused): void {
-    if (SEEDS.has(error) || !(this.frame || this.gathering)) return; // nobody has asked for anything
+    if (SEEDS.has(error) || !(this.frame || this.gathering)) return; // not an answer to anything the player did
     this.#asked = null;
     this.#toLay = [];
     this.#toSay = [];
     const news = this.#outbox.refused(error);
     this.#waits();
-    if (!news) return; // it was heard before the line was lost
+    if (!news) return; // it was received before the connection was lost
     if (error === "not_asked") return; // a lesson says why
     this.notice = error === "no_loan" && why ? { refusal: { why, clause } } : { message: `refused-${error}`, cards };
   }

@@ -41,7 +41,7 @@ export function memory(read: () => string | null, write: (text: string) => void)
     try {
       return (JSON.parse(read() ?? "[]") as Partial<Remembered>[]).filter(whole);
     } catch {
-      return []; // somebody else has written there
+      return []; // something else wrote this key
     }
   };
   return {

@@ -20,7 +20,7 @@ const LOOK = "how the page looks on this device";
 /** What stays, with the reason: settings of the device. */
 export const STAYS = {
   ...{ pace: PLAY, single: PLAY, tally: PLAY, coach: PLAY, tap: PLAY, letters: PLAY },
-  opponents: "which bots a new table is opened with: no word about anybody",
+  opponents: "which bots a new table is opened with: no word about a person",
   sounds: "whether this device may be heard",
   language: "without it the page could not be read",
   ...{ theme: LOOK, felt: LOOK, taroks: LOOK, ranks: LOOK, deck: LOOK, courts: LOOK, numerals: LOOK },
@@ -30,8 +30,8 @@ export const STAYS = {
 /** What is kept in other ways and stays, with the reason. */
 export const STAYS_ELSEWHERE = {
   "sessionStorage tarok.renewed": "the edition for which a tab was loaded anew; it goes with the tab",
-  "cache engine": "the rules as a program: the same for everybody",
-  "cache tarok-": "the files of the page and the list of games: the same for everybody",
+  "cache engine": "the rules as a program: the same for all users",
+  "cache tarok-": "the files of the page and the list of games: the same for all users",
 } as const;
 
 export type Key = (typeof OF_A_PERSON)[number] | keyof typeof STAYS;
@@ -61,7 +61,7 @@ export function forgetPerson(): void {
   for (const key of OF_A_PERSON) remember(key, null);
 }
 
-/** Where pages of one browser tell each other that nobody is known here any more. */
+/** Where pages of one browser tell each other that the guest was forgotten. */
 const channel = (): BroadcastChannel | null =>
   "BroadcastChannel" in globalThis ? new BroadcastChannel("tarok.forgotten") : null;
 

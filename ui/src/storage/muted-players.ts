@@ -1,6 +1,6 @@
 /** Whom one has muted at a table, as this device remembers it: as long as the evening lasts. */
 
-/** Somebody whom one does not hear: what they are called by at this table, and the name that they had then. */
+/** A person whom one does not hear: the id at this table, and the name that they had then. */
 export interface Muted {
   by: string;
   name: string;
@@ -24,7 +24,7 @@ export function mutes(table: string, read: () => string | null, write: (text: st
       const all = Object.entries(JSON.parse(read() ?? "{}") as Kept);
       return Object.fromEntries(all.filter(([, { at, muted }]) => at > Date.now() - EVENING && Array.isArray(muted)));
     } catch {
-      return {}; // somebody else has written there
+      return {}; // something else wrote this key
     }
   };
   return {

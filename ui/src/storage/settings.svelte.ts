@@ -6,7 +6,7 @@ import { memory, type Memory } from "../shuffle/seeds";
 import { recall, remember } from "./local-storage";
 import { LANGUAGES, preferred, type Language } from "./languages";
 
-/** What can be chosen, by name; the first is chosen unless somebody chooses another. */
+/** What can be chosen, by name; the first is the default. */
 export const CHOICES = {
   /** How what others do is shown: at an even pace, at half of it, or at a tap. */
   pace: ["automatic", "slow", "step"],
@@ -109,7 +109,7 @@ const USUAL: Record<string, string | null> = {
   face: null,
 };
 
-/** Forget who somebody is, where they sat, and what they played. */
+/** Forget who the guest is, where they sat, and what they played. */
 export const forget = (): void => {
   Object.assign(settings, { table: null, family: null, wanted: null, name: null, face: null });
 };

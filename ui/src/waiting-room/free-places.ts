@@ -4,7 +4,7 @@ import type { Gathering, Occupant, PlaceNumber } from "../protocol";
 
 export const person = ({ kind }: Occupant): boolean => kind === "you" || kind === "guest";
 
-/** Whether one may sit down there: bots give way, people do not, and nobody comes where another comes already. */
+/** Whether one may sit down there: bots give way, people do not, and a place that is being taken is not free. */
 export function roomAt({ players }: Pick<Gathering, "players">, place: PlaceNumber): boolean {
   const there = players[place];
   if (!there || there.coming) return false;
@@ -13,7 +13,7 @@ export function roomAt({ players }: Pick<Gathering, "players">, place: PlaceNumb
 
 export type Mark = "you" | "host" | "bot" | "away" | "minded" | "leaving" | "first";
 
-/** What is told of whoever is there; who deals first, as long as nobody has dealt. */
+/** What is told of a person who is there; who deals first, as long as no one has dealt. */
 export function marksOf({ players, host, deal }: Gathering, place: PlaceNumber): Mark[] {
   const there = players[place];
   if (!there) return [];
@@ -29,6 +29,6 @@ export function marksOf({ players, host, deal }: Gathering, place: PlaceNumber):
   return marks.flatMap(([mark, so]) => (so ? [mark] : []));
 }
 
-/** How many people there are, and how many places nobody has. */
+/** How many people there are, and how many free places. */
 export const peopleOf = ({ players }: Gathering): number => players.filter(person).length;
 export const freeOf = ({ players }: Gathering): number => players.filter(({ kind }) => kind === "open").length;

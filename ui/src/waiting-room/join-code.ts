@@ -6,13 +6,13 @@ import { CODE_LETTERS } from "../protocol";
 const BEFORE = 6;
 
 const HALF = Math.floor(CODE_LETTERS / 2);
-/** A text that is longer than this is no code that somebody has typed wrong. */
+/** A text that is longer than this is no mistyped code. */
 const LONGEST = 20;
 
 /** Whether a code has as many letters as codes have. */
 export const isWhole = (code: string): boolean => code.length === CODE_LETTERS || code.length === BEFORE;
 
-/** The letters that somebody has typed: perhaps too few of them for a code, or too many. */
+/** The letters that were typed: perhaps too few of them for a code, or too many. */
 export const typed = (text: string): string =>
   text
     .toUpperCase()

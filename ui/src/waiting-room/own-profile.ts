@@ -1,4 +1,4 @@
-/** What somebody is called where they meet people, as the device remembers it. */
+/** One's name where one meets people, as the device remembers it. */
 
 import { settings } from "../storage/settings.svelte";
 import { RequestRefused, why, type Who } from "../api/server";
@@ -7,13 +7,13 @@ import type { Card } from "../protocol";
 /** So many characters a name may have. */
 export const LONGEST = 20;
 
-/** The cards that make a face: the courts of all suits, and three taroks that everybody knows. */
+/** The cards that make a face: the courts of all suits, and three taroks that all players know. */
 export const FACES: readonly Card[] = [
   ...[0, 8, 16, 24].flatMap((suit) => [7, 6, 5, 4].map((rank) => suit + rank)),
   ...[32, 52, 53],
 ];
 
-/** Nobody, until they have been asked once. */
+/** Empty, until the user has been asked once. */
 export function myself(): Who | null {
   if (!settings.name) return null;
   const face = settings.face === null ? NaN : Number(settings.face);

@@ -17,11 +17,11 @@ export type Manner = keyof typeof MANNERS;
 /** Whether the players of a game have the customs of Suceava. */
 export const hasSuceava = ({ family }: Game): boolean => family === "romanian";
 
-/** How many seconds a bot may wait before it plays for whoever is away. */
+/** How many seconds a bot may wait before it plays for an absent player. */
 export const PATIENCE: readonly number[] = [30, 60, 120, 300, 600];
 const USUAL_PATIENCE = 60;
 
-/** Those that mean something beside the others: without a clock no time runs out, by correspondence nobody is away. */
+/** Those that mean something given the others: without a clock no time runs out, by correspondence no one is away. */
 export function matters(manners: Manners, name: Manner | "patience" | "informing"): boolean {
   const pace = manners.pace ?? "none";
   if (name === "overtime") return pace !== "none";
@@ -32,7 +32,7 @@ export function matters(manners: Manners, name: Manner | "patience" | "informing
 export const valueOf = (manners: Manners, name: Manner): string => manners[name] ?? MANNERS[name][0];
 export const patienceOf = (manners: Manners): number => manners.patience ?? USUAL_PATIENCE;
 
-/** The ids of the sentences that tell how people play at a table, but for what everybody expects. */
+/** The ids of the sentences that tell how people play at a table, but for what all expect. */
 export function toldOf(manners: Manners): string[] {
   const names = (Object.keys(MANNERS) as Manner[]).filter((name) => matters(manners, name));
   const told = names.filter((name) => name !== "overtime" || manners.overtime === "idle");

@@ -1,4 +1,4 @@
-/** What somebody said, as briefly as it is said at the table. */
+/** What a player said, as briefly as it is said at the table. */
 
 import type { Action, ActionOf, Game, Seat, TableState, View } from "../protocol";
 import type { Translate } from "../i18n/fluent";

@@ -1,4 +1,4 @@
-/** What lies before somebody where one plays for chips: in points, in chips, and what is owed to the bank. */
+/** What lies before a player in games with chips: in points, in chips, and what is owed to the bank. */
 
 import type { Game, PlaceNumber, Sheet, TableState } from "../protocol";
 import type { Translate } from "../i18n/fluent";
@@ -17,7 +17,7 @@ export interface Purse {
 
 type Standing = Pick<Sheet, "totals" | "marks">;
 
-/** How everybody stands now: while a deal is played, with what has been paid before its end. */
+/** The present totals: while a deal is played, with what has been paid before its end. */
 export function standing({ view, table }: TableState, resting: boolean): Standing {
   return view.ended && !resting ? table.sheet : table.standing;
 }

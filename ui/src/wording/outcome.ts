@@ -83,7 +83,7 @@ function losses(t: Translate, state: TableState, lines: readonly Line[]): string
     );
 }
 
-/** What oneself made of a deal in which everybody played alone. */
+/** The own result of a deal in which all played alone. */
 function alone(t: Translate, state: TableState, over: Open): string {
   const seat = state.view.seat ?? 0;
   const delta = over.lines.reduce((sum, line) => sum + (line.deltas[seat] ?? 0), 0);

@@ -36,7 +36,7 @@ export function peopleIn(text: string, teams: boolean, table = tableOf(text, tea
 export const tableOf = (text: string, teams: boolean): Pasted | null =>
   teams && /^[^:\t;]+:/m.test(text) ? null : pastedIn(text);
 
-/** Who somebody is at all evenings of a season. */
+/** A person's name at all evenings of a season. */
 export const idOf = (name: string): string => cleaned(name).toLowerCase().slice(0, 64);
 
 /** What is noted when these people come, who is there already, and whose name or team is not right. */
@@ -82,7 +82,7 @@ export function handed(fields: readonly string[], { check, chips }: EventBoard["
   return { totals: all.length === fields.length && (wanted === null || sum === wanted) ? all : null, sum, wanted };
 }
 
-/** Do something, and nothing a second time while it is being done, however often somebody taps. */
+/** Do something, and nothing a second time while it is being done, however often the button is tapped. */
 export function once<A extends unknown[]>(act: (...args: A) => Promise<unknown>): (...args: A) => void {
   let busy = false;
   return (...args) => {
@@ -116,7 +116,7 @@ export function decimal(points: string): number {
   return Math.round((above / below) * 1e4) / 1e4;
 }
 
-/** What somebody has from a round, and from nothing that is of a round. */
+/** What a person has from a round, and from nothing that is of a round. */
 function parts(row: BoardRow, rounds: number): Cell[] {
   const of = (round: number): Cell => {
     const lines = row.lines.filter((line) => line.round === round);
@@ -137,7 +137,7 @@ export function standingCells(t: Translate, { standing, teams, rounds }: EventBo
   return [head, ...ofTeams, ...standing.map(line)];
 }
 
-/** The table of a season for a spreadsheet: what everybody has from each evening; 0, where it does not count. */
+/** The table of a season for a spreadsheet: what each person has from each evening; 0, where it does not count. */
 export function seasonCells(t: Translate, titles: readonly string[], { standing }: SeasonBoard): Cells {
   const from = (row: BoardRow, evening: number): Cell => {
     const line = row.lines.find(({ of }) => of === String(evening + 1));

@@ -1,6 +1,6 @@
 /**
- * An event as one of its links shows it, kept up to date while somebody looks at it.
- * What is noted lies on the disk before anything else, and stays there until the house has it.
+ * An event as one of its links shows it, kept up to date while it is looked at.
+ * What is noted lies on the disk before anything else, and stays there until the server has it.
  */
 
 import { beginBook, bookBoard, bookLinks, eraseBook, exchange, Regularly, renewLink, swap } from "../../api/books";
@@ -19,7 +19,7 @@ const EVERY: Record<string, number> = { director: 3000, wall: 4000, table: 5000,
 /** Beyond the last note of any book. */
 const BEYOND = 2 ** 50;
 
-/** How many characters the name of whoever notes has. */
+/** How many characters the name of the person who notes has. */
 const LONGEST_NAME = 60;
 
 /** What this device is called in a role: at a table other than where it directs, so that a table cannot be both. */
@@ -83,7 +83,7 @@ export class EventBook {
     this.#show();
   }
 
-  /** Open a link: as this device keeps it, and if it does not yet, as the house has it. */
+  /** Open a link: as this device keeps it, and if it does not yet, as the server has it. */
   static async open(key: string, place: Disk = disk): Promise<EventBook> {
     const known = (await place.event(key)) ?? fresh(key);
     // A board that was kept by an older page knows no phones.
@@ -109,7 +109,7 @@ export class EventBook {
     this.#regularly?.soon();
   }
 
-  /** What time it is at the house, in seconds since 1970. */
+  /** The server's time, in seconds since 1970. */
   now(): number {
     return this.#time.now();
   }
@@ -138,7 +138,7 @@ export class EventBook {
     return noted;
   }
 
-  /** Whoever has read why a note was refused need not see it again. */
+  /** Once it has been read why a note was refused, it need not be shown again. */
   async dismiss(id: string): Promise<void> {
     await this.#disk.dropOwn(id);
     this.#own = this.#own.filter((each) => each.id !== id);
@@ -161,7 +161,7 @@ export class EventBook {
   }
 
   /**
-   * Who would sit where in the next rounds: for the director, to be noted.  The house draws, so it is told first
+   * Who would sit where in the next rounds: for the director, to be noted.  The server draws, so it is told first
    * what is noted here.  RequestRefused: why it has to wait.
    */
   async draw(): Promise<Drawn[]> {
@@ -175,13 +175,13 @@ export class EventBook {
     await this.#keep({ links: (await renewLink(this.key, role)).links });
   }
 
-  /** Have the house forget the event. */
+  /** Delete the event on the server. */
   async erase(): Promise<void> {
     await eraseBook(this.key);
     this.gone = "club-gone-known";
   }
 
-  /** Look what is new, and send what waits.  It fails where the house cannot be reached. */
+  /** Look what is new, and send what waits.  It fails where the server cannot be reached. */
   look(): Promise<void> {
     const looked = this.#looks.then(() => this.#look());
     this.#looks = looked.catch(() => undefined);
@@ -198,7 +198,7 @@ export class EventBook {
           await this.#swapAll();
         }
       }
-      // Not before all is heard that it shows: the house judges what is noted here by what was heard here.
+      // Not before all is received that it shows: the server judges what is noted here by what was known here.
       if (seen) await this.#keep(seen);
       this.line = "online";
       this.gone = null;
@@ -263,13 +263,13 @@ export class EventBook {
       const number = error instanceof RequestRefused ? error.more["number"] : null;
       const bad = typeof number === "number" ? own[number] : null;
       if (!(error instanceof RequestRefused && bad)) throw error;
-      // One that the house cannot read does not keep the others back.
+      // One that the server cannot read does not keep the others back.
       await this.#took(bad.id, { error: error.message, sentence: error.more["why"] as string });
       return true;
     }
   }
 
-  /** The house has gone back to a backup: it is told everything once more. */
+  /** The server has gone back to a backup: everything is sent once more. */
   async #again(): Promise<boolean> {
     for (const each of this.#own) if (each.fate === "there") await this.#put({ ...each, fate: "waits" });
     await this.#keep({ upto: 0, heard: [], tag: "" });

@@ -1,4 +1,4 @@
-/** The formats of events, and the table of a season, as the house tells them; and an event from a file of its notes. */
+/** The formats of events, and the table of a season, as the server gives them; and an event from a file of notes. */
 
 import { beginBook, exchange } from "../../api/books";
 import { call, told } from "../../api/server";
@@ -22,7 +22,7 @@ export async function notesOf(key: string): Promise<string> {
   return lines.join("\n") + "\n";
 }
 
-/** Have the house keep the event whose notes a file holds; return the key of its director.  SyntaxError: it holds none. */
+/** Store the event of a file of notes on the server; return the key of its director.  SyntaxError: it holds none. */
 export async function fromNotes(text: string): Promise<string> {
   const notes = text
     .split("\n")

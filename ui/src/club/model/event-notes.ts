@@ -29,7 +29,7 @@ export interface Corrected {
   of: string;
   instead: What | null;
 }
-/** With `of` it asks that this note be corrected, or struck out; then nobody need be named. */
+/** With `of` it asks that this note be corrected, or struck out; then no person need be named. */
 export interface Protested {
   type: "protested";
   who: string;

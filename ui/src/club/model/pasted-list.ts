@@ -1,6 +1,6 @@
 /** A list of people that comes from a spreadsheet: which columns it has, and what stands in them. */
 
-/** What a column says; what nobody needs here is shown all the same, so that one sees what was recognised. */
+/** What a column says; columns that are not needed are shown all the same, so that one sees what was recognised. */
 export const ROLES = ["name", "surname", "team", "town", "club", "money", "number"] as const;
 export type ColumnRole = (typeof ROLES)[number];
 
@@ -88,7 +88,7 @@ function guessed(cells: readonly string[], before: readonly ColumnRole[]): Colum
   return before.includes("name") ? (before.includes("town") ? "club" : "town") : "name";
 }
 
-/** The people in a table, each by a row; whoever has no name is none. */
+/** The people in a table, each by a row; a row without a name is none. */
 export function rowsOf({ rows, roles }: Pasted): PastedRow[] {
   const said = (row: readonly string[], role: ColumnRole): string =>
     row

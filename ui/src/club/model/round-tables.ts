@@ -44,7 +44,7 @@ export function atTable(notes: readonly EventNote[], round: number, table: numbe
   return found;
 }
 
-/** Where somebody sits in a round: the number of the table, its people and who deals first; null: they do not. */
+/** Where a person sits in a round: the number of the table, its people and who deals first; null: they do not. */
 export function seatOf(round: Round, who: string): { table: number; others: string[]; deals: boolean } | null {
   const at = round.tables.findIndex(({ people }) => people.includes(who));
   const people = round.tables[at]?.people;

@@ -37,7 +37,7 @@ export const fresh = (key: string): KeptEvent => ({
   ...{ id: key, role: "", at: Date.now(), board: null, tag: "", links: {}, upto: 0, heard: [], who: null, draft: null },
 });
 
-/** Something that this device has noted, and how the house took it. */
+/** Something that this device has noted, and how the server took it. */
 export interface OwnNote {
   id: string;
   /** The key of the link by which it was noted, and what that lets one be. */

@@ -1,18 +1,18 @@
-/** The time of the house, whatever the clock of this device says. */
+/** The server's time, whatever the clock of this device says. */
 
 export class ServerTime {
-  /** How far the time of the house is ahead of the ticks of this device, in seconds; until it is heard, by its own clock. */
+  /** How far the server's time is ahead of this device's ticks, in seconds; until it is known, by its own clock. */
   #ahead: number;
   #heard = false;
   readonly #ticks: () => number;
 
-  /** `ticks` gives seconds since the page was opened, which nobody can set. */
+  /** `ticks` gives seconds since the page was opened, which cannot be set. */
   constructor(ticks = () => performance.now() / 1000) {
     this.#ticks = ticks;
     this.#ahead = Date.now() / 1000 - ticks();
   }
 
-  /** The house said this time, in seconds since 1970; it has been on its way, and may be cut to whole seconds. */
+  /** The server sent this time, in seconds since 1970; it has been on its way, and may be cut to whole seconds. */
   hear(now: number): void {
     if (Number.isNaN(now)) return;
     const ahead = now - this.#ticks();

@@ -1,4 +1,4 @@
-/** While a hand is dealt: how long its packets fly. Whoever taps or types has it at once. */
+/** While a hand is dealt: how long its packets fly. A tap or a key shows all of it at once. */
 
 import type { TableSession } from "../../session/table-session.svelte";
 import { time } from "../../session/animations";

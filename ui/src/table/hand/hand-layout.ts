@@ -36,7 +36,7 @@ export interface HandLayout {
   cards: CardPlace[];
 }
 
-/** A row that is empty is given up: the other lies below, next to whoever holds the cards. */
+/** A row that is empty is given up: the other lies below, next to the player who holds the cards. */
 export function places(view: View, upright: boolean, order?: Order): HandLayout {
   const all = sorted(came(view), order);
   const hand = new Set(view.hand);

@@ -1,4 +1,4 @@
-/** How a hand is dealt: in packets, as the books say; which card came in which is nobody's to know. */
+/** How a hand is dealt: in packets, as the books say; which card came in which is not shown to any player. */
 
 import type { Card, View } from "../../protocol";
 

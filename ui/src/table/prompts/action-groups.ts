@@ -1,4 +1,4 @@
-/** What somebody is asked, as rows of buttons: each with its words, what it is worth, and what it means. */
+/** What a player is asked, as rows of buttons: each with its words, what it is worth, and what it means. */
 
 import type { Action, Game, Promised, TableState, View } from "../../protocol";
 import type { Translate } from "../../i18n/fluent";
