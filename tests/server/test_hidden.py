@@ -18,7 +18,7 @@ from tarok.bots import PLAYERS
 from tarok.engine.json_codec import to_json
 from tarok.games import GAMES
 from tarok.server.room.commands import handle_command
-from tarok.server.room.table_view import ViewContext, build_brief_state, build_state
+from tarok.server.room.table_view import TableViewBuilder, ViewContext
 from tarok.server.table.events import (
     Came,
     Dealt,
@@ -74,10 +74,10 @@ def messages(table: Table, place: int) -> list[Any]:
     """All that is told to the viewer, to onlookers and to whoever is coming, and what is answered."""
     now = ViewContext(table.at + 1, 2)
     heard = [
-        build_brief_state(table, viewer, now, with_sheet=True)
+        TableViewBuilder(table, now).build_brief_state(viewer, with_sheet=True)
         for viewer in (place, None, table.place_of("zora"))
     ]
-    heard += [build_state(table, viewer, now) for viewer in (place, None)]
+    heard += [TableViewBuilder(table, now).build_state(viewer) for viewer in (place, None)]
     wishes = (Claim(table.seq, wins=True), Claim(table.seq, wins=False), Propose(table.seq, "take_back"))
     return [*map(to_json, heard), *(handle_command(table, place, wish) for wish in wishes)]
 

@@ -9,7 +9,7 @@ from server.toy import PACK, toy
 from tarok.engine.actions import PLAY, Cut
 from tarok.games import GAMES
 from tarok.server.room.commands import handle_command
-from tarok.server.room.table_view import build_state
+from tarok.server.room.table_view import TableViewBuilder
 from tarok.server.table.clocks import alarms, deadline
 from tarok.server.table.consequences import entailed
 from tarok.server.table.events import (
@@ -160,14 +160,14 @@ class TestGathering:
 
 def played(table: Table, place: int | None) -> list[str] | None:
     """The people who played the deal that is shown, where others are there now."""
-    people = build_state(table, place).table.played  # type: ignore[union-attr]  # there is a deal
+    people = TableViewBuilder(table).build_state(place).table.played  # type: ignore[union-attr]  # there is a deal
     return None if people is None else [f"{each.kind} {each.name}" for each in people]
 
 
 class TestComingAndGoing:
     def test_a_place_is_told_whose_person_the_host_has_asked_to_leave(self) -> None:
         asked = at_table(*ALL, Rose(1, asked=True))
-        told = build_state(asked, None)
+        told = TableViewBuilder(asked).build_state(None)
         assert isinstance(told, Gathering)
         assert (1,) == told.company.dismissed
         assert frozenset({0}) == at_table(*ALL, Rose(1, asked=True), Mixed((1, 0, 2))).dismissed
@@ -192,7 +192,7 @@ class TestComingAndGoing:
 
     def test_whoever_stands_up_keeps_what_they_have_on_the_sheet(self) -> None:
         table = at_table(*ALL, Began(), *DEAL, Rose(0), Seated(0, "dora", "Dora"), Seen(0), Seen(1), Seen(2))
-        shown = build_state(table, 1)
+        shown = TableViewBuilder(table).build_state(1)
         assert (-1, 1, 0) == table.sheet.carry.totals
         accounts = {(each.name, each.place): each.total for each in shown.table.company.accounts}  # type: ignore[union-attr]  # it is a table of people
         assert {("Ana", None): -1, ("Bine", 1): 1, ("Cene", 2): 0, ("Dora", 0): 0} == accounts

@@ -189,10 +189,14 @@ def folded_table(name: str, rows: Sequence[Row]) -> dict[str, str]:
         if not number % LOOKS:
             place = number // LOOKS % (len(now.places) + 1)
             looker = place if place < len(now.places) else None
-            told.append(to_json(table_view.build_brief_state(now, looker, with_sheet=True)))
-    told += [to_json(table_view.build_state(whole, place)) for place in (*range(len(whole.places)), None)]
+            told.append(to_json(table_view.TableViewBuilder(now).build_brief_state(looker, with_sheet=True)))
+    told += [
+        to_json(table_view.TableViewBuilder(whole).build_state(place))
+        for place in (*range(len(whole.places)), None)
+    ]
     assert told[-len(whole.places) - 1 :] == [
-        to_json(table_view.build_state(now, place)) for place in (*range(len(now.places)), None)
+        to_json(table_view.TableViewBuilder(now).build_state(place))
+        for place in (*range(len(now.places)), None)
     ]
     return {"state": digest(to_json(plain(whole))), "told": digest(*told)}
 

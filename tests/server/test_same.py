@@ -17,7 +17,7 @@ from tarok.cards.shuffle import SECOND, Promise, seed_hash
 from tarok.engine.json_codec import to_json
 from tarok.games import GAMES
 from tarok.server.room.commands import handle_command
-from tarok.server.room.table_view import ViewContext, build_state
+from tarok.server.room.table_view import TableViewBuilder, ViewContext
 from tarok.server.storage.event_store import Record
 from tarok.server.table.clocks import alarms
 from tarok.server.table.consequences import entailed
@@ -202,7 +202,7 @@ def known(table: Table) -> dict[str, Any]:
     fields = {name: getattr(table, name) for name in table.__struct_fields__}
     sheet, deal = fields.pop("sheet"), fields.pop("deal")
     told = [
-        to_json(build_state(table, place, ViewContext(table.at)))
+        to_json(TableViewBuilder(table, ViewContext(table.at)).build_state(place))
         for place in (None, *range(len(table.places)))
     ]
     fields |= {"rows": sheet.rows, "told": told, "all": deal and (deal.log, deal.hands, deal.due, deal.talon)}

@@ -10,7 +10,7 @@ from tarok.engine.actions import PLAY
 from tarok.engine.result import Carry, Dealt, Misdeal, Result
 from tarok.games import GAMES
 from tarok.scoring.sheet import Sheet
-from tarok.server.room.table_view import State, build_state
+from tarok.server.room.table_view import State, TableViewBuilder
 from tarok.server.table.events import Agreed, Began, Did, Mixed, Opened, Proposed, Rose, Seated, Seen, Settled
 from tarok.server.table.events import Dealt as Deals
 from tarok.server.table.finished_deal import find
@@ -22,7 +22,7 @@ SWAP = (Proposed(0, "swap", 1), Agreed(1))
 
 
 def seen(table: Table, place: int | None = 0) -> State:
-    shown = build_state(table, place)
+    shown = TableViewBuilder(table).build_state(place)
     assert isinstance(shown, State)
     assert shown.table.sheet is not None
     return shown

@@ -12,7 +12,7 @@ from tarok.engine.view import view
 from tarok.games import GAMES
 from tarok.server.room.chat import check_speech
 from tarok.server.room.commands import handle_command
-from tarok.server.room.table_view import build_brief_state, build_state, cover_old_tricks
+from tarok.server.room.table_view import TableViewBuilder, cover_old_tricks
 from tarok.server.table.alias import alias
 from tarok.server.table.events import (
     Began,
@@ -43,7 +43,7 @@ def playing(*facts: TableFact) -> Table:
 
 
 def silence(table: Table) -> SilenceView:
-    shown = build_state(table, 0)
+    shown = TableViewBuilder(table).build_state(0)
     assert not isinstance(shown, Gathering)
     assert shown.table.company
     assert shown.table.company.silence
@@ -92,7 +92,7 @@ class TestCalls:
         table = at_table(*ALL, Began())
         assert "no_custom" == said(table, 1, Silence(0))
         assert "no_custom" == said(table, 1, Withdraw(0))
-        shown = build_state(table, 0)
+        shown = TableViewBuilder(table).build_state(0)
         assert not isinstance(shown, Gathering)
         assert shown.table.company
         assert shown.table.company.silence is None
@@ -148,7 +148,7 @@ class TestLeaving:
         assert (0, 6, -5, -1) == gone.sheet.carry.totals
         assert gone.places[0].free
         assert () == gone.silence.calls
-        shown = build_state(gone, None)
+        shown = TableViewBuilder(gone).build_state(None)
         assert isinstance(shown, Gathering)
         assert (None, 4) == (shown.place, shown.company.silence and shown.company.silence.needed)
 
@@ -163,7 +163,7 @@ class TestLeaving:
         gone = apply_event(table, left)
         # 2 is no share of three: the richest bears it, the next one after whoever leaves of those with 2
         assert (0, -2, 0, 2) == gone.sheet.carry.totals
-        told = build_state(gone, None)
+        told = TableViewBuilder(gone).build_state(None)
         assert isinstance(told, Gathering)
         assert {"Ana": 0, "Bine": -2, "Cene": 0, "Dora": 2} == {
             each.name: each.total for each in told.company.accounts if each.kind == "guest"
@@ -223,10 +223,13 @@ class TestLastTrick:
         moves = DEAL[:3]
         for table, cards in ((playing(*moves), [()]), (at_table(*ALL, Began(), *moves), [(0, 1)])):
             for place in (0, None):
-                for shown in (build_state(table, place), build_brief_state(table, place, with_sheet=True)):
+                for shown in (
+                    TableViewBuilder(table).build_state(place),
+                    TableViewBuilder(table).build_brief_state(place, with_sheet=True),
+                ):
                     assert not isinstance(shown, Gathering)
                     assert cards == [trick.cards for trick in shown.view.tricks]
-        over = build_state(playing(*DEAL), 0)
+        over = TableViewBuilder(playing(*DEAL)).build_state(0)
         assert not isinstance(over, Gathering)
         assert (0, 1) == over.view.tricks[0].cards
         assert 6 == len({action.card for _, action in over.view.log if isinstance(action, Play)})

@@ -15,7 +15,7 @@ from tarok.engine.json_codec import to_json
 from tarok.engine.view import Open, View
 from tarok.games import GAMES
 from tarok.scoring.sheet import EntryView
-from tarok.server.room.table_view import build_brief_state
+from tarok.server.room.table_view import TableViewBuilder
 from tarok.server.table.consequences import settlement
 from tarok.server.table.events import Dealt, Did, Opened, Seated, Seen
 from tarok.server.table.messages import PROTOCOL, BriefAction, BriefState
@@ -88,7 +88,8 @@ def told_in_the_last_deal(key: str) -> Iterator[tuple[Table, bytes, bytes]]:
                 table = apply_event(table, settlement(table))
             if deal == EVENING:
                 short, long = (
-                    to_json(build_brief_state(table, 0, with_sheet=each)) for each in (False, True)
+                    to_json(TableViewBuilder(table).build_brief_state(0, with_sheet=each))
+                    for each in (False, True)
                 )
                 yield table, short, long
         table = apply_event(table, Seen(0))
@@ -99,7 +100,8 @@ def test_a_state_at_deal_thirty_is_small(key: str) -> None:
     states = list(told_in_the_last_deal(key))
 
     assert all(
-        whole_of(build_brief_state(table, 0, with_sheet=True)) == table.view(0) for table, _, _ in states
+        whole_of(TableViewBuilder(table).build_brief_state(0, with_sheet=True)) == table.view(0)
+        for table, _, _ in states
     )
     assert max(len(text) for _, text, _ in states) < 4 * KB
     assert max(len(zlib.compress(text)) for _, text, _ in states) < 2 * KB  # as it goes over the wire

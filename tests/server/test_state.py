@@ -13,7 +13,7 @@ from tarok.engine.deal import Game, act, start
 from tarok.engine.result import Carry
 from tarok.engine.result import Dealt as DealtEntry
 from tarok.scoring.sheet import Loan, Sheet, Stop
-from tarok.server.room.table_view import build_state
+from tarok.server.room.table_view import TableViewBuilder
 from tarok.server.storage.event_store import Record
 from tarok.server.table.events import (
     Dealt,
@@ -180,7 +180,7 @@ def test_how_many_cards_are_to_be_laid_away_is_told_one_by_one(key: str) -> None
         while (place := table.due) is not None and not table.playing.tricks:
             view = table.view(place)
             action = bots[place](view)
-            told = build_state(table, place).table.to_lay
+            told = TableViewBuilder(table).build_state(place).table.to_lay
             lays = isinstance(action, Lay)
             assert (told > 0) == any(isinstance(legal, Lay) for legal in view.legal)
             assert said in (0, told) or not lays  # one less than before

@@ -55,29 +55,13 @@ USUAL: Final = ALL[0].names
 
 
 class ViewContext(Struct, frozen=True):
-    """The data of a view that no event has: the time, in seconds since 1970, and the number of spectators.
-
-    A spectator who used a `link` gets the link as the id of the table.
-    """
+    """The data of a view that no event has: the time, in seconds since 1970, and the number of spectators."""
 
     now: float = 0.0
     onlookers: int = 0
-    link: str | None = None
 
 
 NO_CONTEXT: Final = ViewContext()
-
-
-def build_state(table: Table, place: int | None, around: ViewContext = NO_CONTEXT) -> State | Gathering:
-    """Return the full view from a place; `place` None: for a spectator."""
-    return TableViewBuilder(table, around).build_state(place, around.link)
-
-
-def build_brief_state(
-    table: Table, place: int | None, around: ViewContext = NO_CONTEXT, *, with_sheet: bool
-) -> BriefState | Gathering:
-    """Return the brief view from a place; the sheet, which grows long, only `with_sheet`."""
-    return TableViewBuilder(table, around).build_brief_state(place, around.link, with_sheet=with_sheet)
 
 
 def is_hidden(table: Table, place: int | None) -> bool:
@@ -99,7 +83,10 @@ class TableViewBuilder:
         self.cache: dict[str, tuple[Any, Any]] = before.cache if before else {}
 
     def build_state(self, place: int | None, link: str | None = None) -> State | Gathering:
-        """Return the full view from a place, for this link."""
+        """Return the full view from a place; `place` None: for a spectator.
+
+        A spectator who used a `link` gets the link as the id of the table.
+        """
         if is_hidden(self.table, place):
             return self._build_gathering(place, link)
         view = self._view(place)
