@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final
 from zlib import crc32
 
+from tarok.server.core import background_tasks
 from tarok.server.storage.worker_ipc import WorkerChannel
 
 PAGE: Final = re.compile(rb"/api/tables/([^/?]+)/play(?:\?|$)")
@@ -22,7 +23,7 @@ class SocketRouter:
     def __init__(self, siblings: WorkerChannel, protocol: Callable[[], asyncio.Protocol]) -> None:
         self._siblings = siblings
         self._protocol = protocol
-        self._led: set[asyncio.Task[None]] = set()
+        self._led: background_tasks.Running = set()
         siblings.on_page = self._take_in
 
     def leads(self, target: bytes, head: bytes, transport: asyncio.Transport) -> bool:
@@ -38,9 +39,7 @@ class SocketRouter:
         return True
 
     def _take_in(self, head: bytes, door: int) -> None:
-        task = asyncio.ensure_future(self._open(head, socket.socket(fileno=door)))
-        self._led.add(task)
-        task.add_done_callback(self._led.discard)
+        background_tasks.start(self._led, self._open(head, socket.socket(fileno=door)))
 
     async def _open(self, head: bytes, door: socket.socket) -> None:
         door.setblocking(False)  # noqa: FBT003 - it has no other name

@@ -11,6 +11,7 @@ from tarok.engine.deal import Illegal
 from tarok.engine.json_codec import from_json, to_json
 from tarok.games import GAMES
 from tarok.report import LATER, SOON, Finding, Judged, Summary, decisions, summed
+from tarok.server.core import background_tasks
 from tarok.server.core.errors import RequestError
 from tarok.server.room.bot_processes import BotProcessPool, BotTimeout, PoolClosed
 from tarok.server.storage.database import FACT
@@ -61,7 +62,7 @@ class Reports:
     def __init__(self, store: EventStore, thinkers: BotProcessPool) -> None:
         self._store, self._thinkers = store, thinkers
         self._growing: dict[str, PendingReport] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: background_tasks.Running = set()
 
     async def of(self, past: FinishedDeal, link: str) -> AsyncIterator[Finding]:
         """Return the findings on a deal as they come; the last one is the summary, if nothing fails.
@@ -77,9 +78,7 @@ class Reports:
             if len(self._growing) >= AT_ONCE:
                 raise busy(AGAIN)
             self._growing[link] = growing = PendingReport()
-            task = asyncio.create_task(self._make(growing, past, link))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            background_tasks.start(self._tasks, self._make(growing, past, link))
         return self._growing[link].findings()
 
     async def _make(self, growing: PendingReport, past: FinishedDeal, link: str) -> None:

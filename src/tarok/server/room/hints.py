@@ -13,6 +13,7 @@ from tarok.engine.actions import Action, Lay
 from tarok.engine.json_codec import to_json
 from tarok.engine.view import Player, View
 from tarok.games import GAMES
+from tarok.server.core import background_tasks
 from tarok.server.core.metrics_registry import REFUSED
 from tarok.server.room.bot_processes import BotProcessPool, BotTimeout, PoolClosed
 from tarok.server.room.commands import check_timing
@@ -54,7 +55,7 @@ class Hints:
     Each computation is one of the `running` tasks.
     """
 
-    def __init__(self, bots: Bots, pool: BotProcessPool, running: set[asyncio.Task[None]]) -> None:
+    def __init__(self, bots: Bots, pool: BotProcessPool, running: background_tasks.Running) -> None:
         self._bots, self._pool, self._running = bots, pool, running
         self._asking: set[Connection] = set()
         self._watching: dict[Connection, tuple[Table, int, Action] | None] = {}
@@ -95,9 +96,7 @@ class Hints:
         return Costly(before.seq, view, done, advice) if advice.costly(done) else None
 
     def _run(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.ensure_future(work)
-        self._running.add(task)
-        task.add_done_callback(self._running.discard)
+        background_tasks.start(self._running, work)
 
     def suggest_later(
         self, connection: Connection, table: Table, place: int, message: Suggest

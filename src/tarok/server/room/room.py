@@ -14,6 +14,7 @@ from tarok.cards.deck import Card
 from tarok.engine.deal import Game
 from tarok.engine.json_codec import to_json
 from tarok.server.accounts.operator_orders import OperatorSettings
+from tarok.server.core import background_tasks
 from tarok.server.room.bot_processes import BotProcessPool
 from tarok.server.room.bots import BotRunner, is_slow_bot_due
 from tarok.server.room.chat import Chat, Spoken, hears_chat
@@ -71,7 +72,7 @@ class RoomServices:
     packs: Packs | None = None
     now: Now = time.time
     bot_pool: BotProcessPool = field(default_factory=lambda: BotProcessPool(1))
-    running: set[asyncio.Task[None]] = field(default_factory=set)
+    running: background_tasks.Running = field(default_factory=set)
     ticks: Callable[[], float] = time.monotonic
 
     @cached_property
@@ -244,9 +245,7 @@ class Room:
         async with self._lock:
             await self._run_quick_bots()
         if self._slow_bot is None and self._slow_bot_due():
-            self._slow_bot = asyncio.ensure_future(self._run_slow_bots())
-            self._running.add(self._slow_bot)
-            self._slow_bot.add_done_callback(self._running.discard)
+            self._slow_bot = background_tasks.start(self._running, self._run_slow_bots())
 
     async def _run_quick_bots(self) -> None:
         while self._is_served and (events := await self._bots.next_events(self.table)) is not None:

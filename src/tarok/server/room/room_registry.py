@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from tarok.engine.deal import Game
 from tarok.family import Games
+from tarok.server.core import background_tasks
 from tarok.server.core.errors import RequestError
 from tarok.server.core.metrics_registry import TABLES
 from tarok.server.room.admission_queue import AdmissionQueue
@@ -178,9 +179,7 @@ class RoomRegistry:
 
     def mark_absent_later(self, table: str) -> None:
         """Mark all guests absent at a table that the last connection has left."""
-        task = asyncio.create_task(self._mark_absent(table))
-        self._running.add(task)
-        task.add_done_callback(self._running.discard)
+        background_tasks.start(self._running, self._mark_absent(table))
 
     async def _mark_absent(self, table: str) -> None:
         async with self.room(table) as room:

@@ -5,6 +5,8 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
+from tarok.server.core import background_tasks
+
 Work: TypeAlias = Callable[[], Awaitable[None]]
 
 AGAIN: Final = 1.0
@@ -20,7 +22,7 @@ class Timers:
     database file is locked, is retried.
     """
 
-    def __init__(self, running: set[asyncio.Task[None]]) -> None:
+    def __init__(self, running: background_tasks.Running) -> None:
         self._waiting: dict[str, asyncio.TimerHandle] = {}
         self._running = running
         self._stopped = False
@@ -53,9 +55,7 @@ class Timers:
 
     def _begin(self, work: Work) -> None:
         del self._waiting[work.__name__]
-        task = asyncio.ensure_future(self._try(work))
-        self._running.add(task)
-        task.add_done_callback(self._running.discard)
+        background_tasks.start(self._running, self._try(work))
 
     async def _try(self, work: Work) -> None:
         try:
