@@ -10,8 +10,9 @@ from server.house import Hands
 from server.toy import PACK, always, first, toy
 from tarok.server.accounts.join_codes import JoinCodes
 from tarok.server.core.errors import RequestError
+from tarok.server.core.settings import Settings
 from tarok.server.maintenance import retention
-from tarok.server.maintenance.retention import Retention, Terms
+from tarok.server.maintenance.retention import Retention
 from tarok.server.room.room import RoomServices
 from tarok.server.room.room_registry import RoomRegistry
 from tarok.server.storage.database import FACT
@@ -28,10 +29,12 @@ ANA = Person("ana", "Ana")
 class Attic:
     """A registry of rooms in memory, and who sweeps it."""
 
-    def __init__(self, store: EventStore, clock: Hands, terms: Terms) -> None:
+    def __init__(self, store: EventStore, clock: Hands, settings: Settings) -> None:
         self.store, self.clock = store, clock
         self.rooms = RoomRegistry({"toy": toy}, RoomServices(store, {"rule": first}, always(PACK), clock))
-        self.sweeper = Retention(self.rooms, store, terms, lambda table, deals: [f"{table} {deals}"], clock)
+        self.sweeper = Retention(
+            self.rooms, store, settings, lambda table, deals: [f"{table} {deals}"], clock
+        )
 
     async def open(self, *, began: bool) -> str:
         manners = {} if began else FRIENDS
@@ -46,11 +49,11 @@ class Attic:
         return set(found) - {"server", "ready"}
 
 
-def swept(database: str, clock: Hands, terms: Terms, work: Callable[[Attic], Awaitable[None]]) -> None:
+def swept(database: str, clock: Hands, settings: Settings, work: Callable[[Attic], Awaitable[None]]) -> None:
     async def go() -> None:
         store = EventStore(database)
         await store.open()
-        attic = Attic(store, clock, terms)
+        attic = Attic(store, clock, settings)
         try:
             await attic.rooms.leases.open()
             await work(attic)
@@ -82,7 +85,7 @@ def test_tables_that_never_began_are_forgotten_with_what_belongs_to_them(databas
             await attic.rooms.table(old[0])
         assert 0 == await attic.sweeper.sweep()
 
-    swept(database, clock, Terms(), work)
+    swept(database, clock, Settings(), work)
 
 
 def test_whoever_comes_back_keeps_a_table(database: str, clock: Hands) -> None:
@@ -100,7 +103,7 @@ def test_whoever_comes_back_keeps_a_table(database: str, clock: Hands) -> None:
             room.leave(page)
         assert 1 == await attic.sweeper.sweep()
 
-    swept(database, clock, Terms(), work)
+    swept(database, clock, Settings(), work)
 
 
 def test_tables_that_were_played_are_kept_unless_one_wants_it(database: str, clock: Hands) -> None:
@@ -113,7 +116,7 @@ def test_tables_that_were_played_are_kept_unless_one_wants_it(database: str, clo
         assert 1 == await attic.sweeper.sweep()
         assert {unplayed, f"talk:{unplayed}", f"{unplayed} 0"} == await attic.kept()
 
-    swept(database, clock, Terms(unplayed=0, played=400), work)
+    swept(database, clock, Settings(forget_unplayed=0, forget_played=400), work)
 
 
 def test_nothing_is_looked_at_where_nothing_is_to_be_forgotten(database: str, clock: Hands) -> None:
@@ -122,7 +125,7 @@ def test_nothing_is_looked_at_where_nothing_is_to_be_forgotten(database: str, cl
         clock.at += 10_000 * DAY
         assert 0 == await attic.sweeper.sweep()
 
-    swept(database, clock, Terms(unplayed=0), work)
+    swept(database, clock, Settings(forget_unplayed=0), work)
 
 
 def test_old_codes_are_forgotten_and_others_lead_on(database: str, clock: Hands) -> None:
@@ -136,4 +139,4 @@ def test_old_codes_are_forgotten_and_others_lead_on(database: str, clock: Hands)
         assert {f"code {code}"} == await attic.kept()
         assert "table 3" == await codes.table(code)
 
-    swept(database, clock, Terms(), work)
+    swept(database, clock, Settings(), work)

@@ -63,7 +63,7 @@ from tarok.server.http.static_files import STATIC, PageFiles
 from tarok.server.http.websocket import play
 from tarok.server.maintenance.operator_worker import OperatorWorker
 from tarok.server.maintenance.personal_data import Kept, PersonalData
-from tarok.server.maintenance.retention import Retention, Terms
+from tarok.server.maintenance.retention import Retention
 from tarok.server.play.contest_seating import ContestSeating
 from tarok.server.play.deal_archive import DealArchive, Replay
 from tarok.server.play.lobby import Lobby, PublicTable
@@ -269,8 +269,7 @@ def _sweeper(app: FastAPI, settings: Settings, now: Now) -> Retention:
         )
         return [watching.name(table), *of_deals]
 
-    terms = Terms(settings.forget_unplayed, settings.forget_played, settings.forget_books)
-    return Retention(app.state.rooms, app.state.store, terms, links, now)
+    return Retention(app.state.rooms, app.state.store, settings, links, now)
 
 
 @contextmanager

@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple, TypeAlias
 
 import sqlalchemy as sql
-from msgspec import Struct
 
 from tarok.server.accounts.device_transfer import STREAMS as ALONG
 from tarok.server.accounts.join_codes import STREAMS as CODES
+from tarok.server.core.settings import Settings
 from tarok.server.maintenance.personal_data import within
 from tarok.server.play.contest_seating import TRIES
 from tarok.server.room.chat import STREAMS as TALKS
@@ -32,14 +32,6 @@ PAUSE: Final = 0.5
 log = logging.getLogger(__name__)
 
 
-class Terms(Struct, frozen=True):
-    """After how many days in silence tables are forgotten that never began, others, and books; 0: never."""
-
-    unplayed: int = 30
-    played: int = 0
-    books: int = 400
-
-
 class Old(NamedTuple):
     """A table that is forgotten: how many deals have begun there, and before when something last happened."""
 
@@ -53,12 +45,14 @@ Links: TypeAlias = Callable[[str, int], Iterable[str]]
 
 
 class Retention:
-    """Deletes expired streams; gets the clock as an argument."""
+    """Deletes what has been silent for longer than the settings say; gets the clock as an argument."""
 
-    def __init__(self, rooms: RoomRegistry, store: EventStore, terms: Terms, links: Links, now: Now) -> None:
+    def __init__(
+        self, rooms: RoomRegistry, store: EventStore, settings: Settings, links: Links, now: Now
+    ) -> None:
         self._rooms = rooms
         self._store = store
-        self._terms = terms
+        self._settings = settings
         self._links = links
         self._now = now
 
@@ -76,16 +70,16 @@ class Retention:
             return 0
         await self._codes(CODES)
         await self._codes(ALONG)
-        if self._terms.played:
-            await self._store.forget(TRIES, self._now() - self._terms.played * DAY)
-        if self._terms.books:
-            await self._books(written(self._now() - self._terms.books * DAY))
+        if self._settings.forget_played:
+            await self._store.forget(TRIES, self._now() - self._settings.forget_played * DAY)
+        if self._settings.forget_books:
+            await self._books(written(self._now() - self._settings.forget_books * DAY))
         await self._store.change(sql.delete(COUNTED).where(COUNTED.c.until <= self._now()))
         return await self._tables()
 
     async def _tables(self) -> int:
         """Forget tables, the oldest first; return how many."""
-        days = [term for term in (self._terms.unplayed, self._terms.played) if term]
+        days = [term for term in (self._settings.forget_unplayed, self._settings.forget_played) if term]
         if not days:
             return 0
         until, after, number = written(self._now() - min(days) * DAY), ("", ""), 0
@@ -120,7 +114,7 @@ class Retention:
         )
         old = []
         for table, last, deals in await self._store.ask(question, lambda row: (row[0], row[1], row[2])):
-            days = self._terms.played if deals else self._terms.unplayed
+            days = self._settings.forget_played if deals else self._settings.forget_unplayed
             before = written(self._now() - days * DAY)
             if days and last < before:
                 old.append(Old(table, deals, before))
