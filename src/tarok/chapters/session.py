@@ -13,11 +13,21 @@ def scored(carry: Carry, lines: tuple[Line, ...]) -> Carry:
     return replace(carry, totals=tuple(totals))
 
 
+def with_next_dealer(carry: Carry) -> Carry:
+    """Return the carry with the next place as the dealer."""
+    return replace(carry, dealer=(carry.dealer + 1) % carry.places)
+
+
+def check_place(carry: Carry, place: int) -> None:
+    """ValueError: there is no such place."""
+    if not 0 <= place < carry.places:
+        raise ValueError(f"places are 0 to {carry.places - 1}")
+
+
 def _dealt(game: Game, entry: Dealt, carry: Carry) -> Booked:
     """Return the sheet after a deal, whatever became of it: the next place deals."""
     lines = tuple(carry.at_places(line) for line in game.settle(game, entry.result, carry))
-    passed_on = replace(carry, dealer=(carry.dealer + 1) % carry.places)
-    return Booked(entry, lines, scored(passed_on, lines))
+    return Booked(entry, lines, scored(with_next_dealer(carry), lines))
 
 
 def _stopped(game: Game, entry: Stop, carry: Carry) -> Booked:

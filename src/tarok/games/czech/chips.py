@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from tarok.chapters.session import check_place
 from tarok.engine.deal import Game
 from tarok.engine.result import LOANS, Carry, Forbidden
 from tarok.games.czech.options import CzechHouse
@@ -40,8 +41,7 @@ def borrowed(game: Game[CzechHouse], carry: Carry, place: int, amount: int) -> C
 
     ValueError: that may not be, and why.
     """
-    if not 0 <= place < carry.places:
-        raise ValueError(f"places are 0 to {carry.places - 1}")
+    check_place(carry, place)
     if amount == 0:
         raise ValueError("nothing is neither borrowed nor paid back")
     for wrong, *rule in _rulings(game, carry, place, amount):

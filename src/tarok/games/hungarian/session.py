@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from tarok.chapters.session import scored
+from tarok.chapters.session import check_place, scored, with_next_dealer
 from tarok.engine.deal import Game
 from tarok.engine.result import Booked, Carry, Dealt, Line, Misdeal, Result, Stop
 from tarok.games.hungarian.options import HungarianHouse
@@ -22,8 +22,7 @@ def _stopped(game: Game[HungarianHouse], entry: Stop, carry: Carry) -> Booked:
 
 def _misdealt(game: Game[HungarianHouse], entry: Misdeal, carry: Carry) -> Booked:
     """Return the sheet as it is: a misdeal costs nothing."""
-    if not 0 <= entry.place < carry.places:
-        raise ValueError(f"places are 0 to {carry.places - 1}")
+    check_place(carry, entry.place)
     return Booked(entry, (), carry)
 
 
@@ -39,8 +38,7 @@ def _dealt(game: Game[HungarianHouse], entry: Dealt, carry: Carry) -> Booked:
     """Return the sheet after a hand that was settled: the deal passes on (HU-DEAL-02, HU-BID-13)."""
     house, result = game.options, entry.result
     lines = tuple(_at_places(house, carry, result, line) for line in settle(game, result, carry))
-    after = closed(_scored(carry, lines), house)
-    after = replace(after, dealer=(carry.dealer + 1) % carry.places)
+    after = with_next_dealer(closed(_scored(carry, lines), house))
     for feat in result.feats:
         if feat.what == HAT and house.mayor_hat:
             wearer = carry.place(feat.seat)

@@ -2,9 +2,7 @@
 
 from collections.abc import Iterator
 
-from msgspec.structs import replace
-
-from tarok.chapters.session import scored
+from tarok.chapters.session import scored, with_next_dealer
 from tarok.engine.deal import Game
 from tarok.engine.result import Booked, Carry, Dealt, Entry, Line, Result, Stop, Withdrawal
 from tarok.games.romanian.options import RomanianHouse
@@ -23,7 +21,7 @@ def _dealt(game: Game[RomanianHouse], entry: Dealt, carry: Carry) -> Booked:
     result = entry.result
     hand = settle(game, result, carry)
     lines = (*in_money(game.options, entries(game.options, carry)), *(carry.at_places(line) for line in hand))
-    after = _scored(game, replace(carry, dealer=(carry.dealer + 1) % carry.places), lines)
+    after = _scored(game, with_next_dealer(carry), lines)
     left = carry.marked("radler") + _radler(game, result, hand, carry)
     return _closed(game, entry, lines, after.with_marks(radler=(left,), hands=(carry.marked("hands") + 1,)))
 

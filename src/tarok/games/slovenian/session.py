@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from tarok.chapters.session import scored
+from tarok.chapters.session import check_place, scored, with_next_dealer
 from tarok.engine.deal import Game
 from tarok.engine.result import Booked, Carry, Dealt, Line, Misdeal, Result, Stop
 from tarok.games.slovenian.contracts import NO_RADL
@@ -23,10 +23,7 @@ def _dealt(game: Game[SlovenianHouse], entry: Dealt, carry: Carry) -> Booked:
     """Return the sheet after a deal that was played: the deal passes on."""
     house, result = game.options, entry.result
     lines = tuple(carry.at_places(line) for line in settle(game, result, carry))
-    passed_on = replace(
-        carry.with_marks(compulsory_klop=(0,)), dealer=(carry.dealer + 1) % carry.places
-    )  # SL-CK-05
-    after = _scored(house, passed_on, lines)
+    after = _scored(house, with_next_dealer(carry.with_marks(compulsory_klop=(0,))), lines)  # SL-CK-05
     if house.radli_enabled:
         after = _with_radli(game, result, carry, after)
     after = _ending(house, result, carry, after)
@@ -55,8 +52,7 @@ def _thrown_in(game: Game[SlovenianHouse], entry: Dealt, carry: Carry) -> Booked
 def _misdealt(game: Game[SlovenianHouse], entry: Misdeal, carry: Carry) -> Booked:
     """Return the sheet after a misdeal, dearer each time for the same person (SL-IRR-01)."""
     house, place = game.options, entry.place
-    if not 0 <= place < carry.places:
-        raise ValueError(f"places are 0 to {carry.places - 1}")
+    check_place(carry, place)
     before = carry.mark("misdeals")
     fine = Line(what="misdeal", clause="SL-IRR-01", points=-MISDEAL << before[place])
     line = _of_one(house, carry, place, fine)
