@@ -36,11 +36,12 @@ def _bids(deal: Deal, seat: Seat, highest: Highest) -> Iterator[Pass | Bid | Ref
     yield PASS
     rungs = _rungs(deal)
     for number, rung in enumerate(rungs):
-        yield unless(_why_no_bid(rungs, highest.rung, number, senior=seat < highest.seat), Bid(rung.id))
+        yield unless(_why_no_bid(rungs, seat, highest, number), Bid(rung.id))
 
 
-def _why_no_bid(rungs: list[Contract], high: int, number: int, *, senior: bool) -> Reason | None:
-    """Return why this bid cannot be made, and the clause."""
+def _why_no_bid(rungs: list[Contract], seat: Seat, highest: Highest, number: int) -> Reason | None:
+    """Return why a seat cannot make this bid, and the clause."""
+    high, senior = highest.rung, seat < highest.seat
     first = START[rungs[number].id] == 1
     if high < 0:
         return None if first else ("overcalls_only", "RO-BID-02")
