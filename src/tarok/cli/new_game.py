@@ -64,7 +64,7 @@ def write_game(key: str, root: Path = CHECKOUT) -> Iterator[Path]:
         raise ValueError("tarok is installed without its sources: `new-game` needs a checkout of tarok")
     names = _names(key, root)
     new = dict(_new(names, root, templates))
-    there = [path for path in new if path.exists()]
+    there = [path for path in (root / "src/tarok/games" / key, *new) if path.exists()]
     if there:
         raise ValueError(f"{there[0].relative_to(root)} exists already; choose another key, or delete it")
     changed = dict(_changed(key, root))
@@ -89,8 +89,6 @@ def _names(key: str, root: Path) -> Names:
         raise ValueError(f"{key!r} cannot be a key: it is a word of Python")
     if key in {*FAMILIES, *(family.id for family in FAMILIES.values())}:
         raise ValueError(f"{key!r} is the key of a game that exists; choose another one")
-    if (root / "src/tarok/games" / key).exists():
-        raise ValueError(f"src/tarok/games/{key} exists already; choose another key, or delete it")
     words = key.split("_")
     name = "".join(word.capitalize() for word in words)
     return Names(key, " ".join(words).strip().capitalize(), name, _letters(key, root))
