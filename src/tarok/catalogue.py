@@ -137,7 +137,7 @@ def describe(key: str, game: Game) -> GameInfo:
             BonusInfo(
                 id=bonus.id,
                 clause=bonus.clause,
-                needed=_needed(game, bonus.judge),
+                needed=needed(game, bonus.judge),
                 silent=bonus.silent,
                 announced=bonus.announced,
                 of_game=bonus.of_game,
@@ -155,7 +155,7 @@ def _contract(game: Game, contract: Contract) -> ContractInfo:
         clause=contract.clause,
         value=contract.value,
         team="each" if contract.aim is None else "partner" if contract.calls else "alone",
-        needed=_needed(game, contract.aim),
+        needed=needed(game, contract.aim),
         talon=contract.talon,
         calls=contract.calls,
         declarer_leads=contract.declarer_leads,
@@ -167,7 +167,7 @@ def _contract(game: Game, contract: Contract) -> ContractInfo:
     )
 
 
-def _needed(game: Game, judge: Judge | None) -> str | None:
+def needed(game: Game, judge: Judge | None) -> str | None:
     """Return the least card points with which a judge is content; two thirds count as one (SL-CNT-01)."""
     aim = judge.judge if isinstance(judge, OrIdle) else judge
     if not isinstance(aim, Threshold):

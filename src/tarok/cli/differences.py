@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Final, TypeAlias
 
 from tarok.cards.deck import KINGS, PACK
-from tarok.catalogue import OptionInfo, describe, meanings
+from tarok.catalogue import OptionInfo, describe, meanings, needed
 from tarok.engine.bonuses import (
     AllTricks,
     Declared,
@@ -15,7 +15,7 @@ from tarok.engine.bonuses import (
     Threshold,
     WinsWith,
 )
-from tarok.engine.card_points import points
+from tarok.engine.card_points import all_points
 from tarok.engine.deal import Bonus, Contract, Game
 from tarok.games import FAMILIES, GAMES
 from tarok.validation.arguments import near
@@ -109,7 +109,7 @@ FACTS: Final[tuple[tuple[str, Callable[[Game], str]], ...]] = (
     ("talon", lambda game: str(len(game.pack) - game.seats * _tricks(game))),
     ("a hand", _chapters),
     ("cards are counted", lambda game: "in threes" if game.in_threes else "one by one"),
-    ("card points in all", lambda game: str(points(game, game.pack))),
+    ("card points in all", lambda game: str(all_points(game))),
     ("a stake is doubled up to", lambda game: f"{game.kontras} times"),
     ("points", lambda game: "the players pay one another" if game.zero_sum else "are written down"),
 )
@@ -128,7 +128,7 @@ def _needs(game: Game, contract: Contract) -> str:
         case None:
             return f"nothing: all play alone, and {'card points' if contract.counts else 'tricks'} cost"
         case Threshold() as aim:
-            return f"{aim.certain(game, 0)} card points"
+            return f"{needed(game, aim)} card points"
         case AllTricks():
             return "all tricks"
         case FewTricks(least, most):

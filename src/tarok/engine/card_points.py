@@ -1,7 +1,5 @@
 """What cards are worth: units, and whole card points counted in threes or card by card (SL-CNT-01)."""
 
-from functools import lru_cache
-
 from tarok.cards.deck import Cards
 from tarok.engine.deal import Game
 
@@ -24,10 +22,4 @@ def points(game: Game, cards: Cards) -> int:
 
 def all_points(game: Game) -> int:
     """What the pack is worth, in whole card points."""
-    return _all_points(game.pack, game.worth, in_threes=game.in_threes)
-
-
-@lru_cache(maxsize=64)
-def _all_points(pack: Cards, worth: tuple[int, ...], *, in_threes: bool) -> int:
-    face = sum(map(worth.__getitem__, pack))
-    return (3 * face - 2 * len(pack) + 1) // 3 if in_threes else face
+    return points(game, game.pack)
