@@ -11,7 +11,7 @@ from typing import Final
 from msgspec import Struct
 
 from tarok.bots.card_masks import SUITS, TAROKS, each
-from tarok.bots.families import told_in, weights_for
+from tarok.bots.families import CRAFTS, told_in
 from tarok.bots.knowledge import Knowledge, know
 from tarok.bots.negative_play import caught
 from tarok.bots.point_play import friends_mond_falls, mond_in_danger, promised
@@ -60,9 +60,14 @@ def judged(deal: Deal, seen: View, action: Action) -> Iterator[str]:
             yield "overbid"
 
 
+def _weights(game: Game) -> Weights:
+    craft = CRAFTS.get(game.key)
+    return Weights() if craft is None else craft.weights
+
+
 def known(game: Game, seen: View) -> Knowledge:
     """Return what the seat that must play a card can know, in any game."""
-    return know(game, seen, weights_for(game) or Weights(), told_in(game, seen))
+    return know(game, seen, _weights(game), told_in(game, seen))
 
 
 def played(k: Knowledge, card: Card) -> Iterator[str]:
@@ -194,7 +199,7 @@ def vain_ultimo(seen: View, bonus: str) -> bool:
 
 def undeclared(game: Game, seen: View) -> bool:
     """Passes though holding a declaration that pays its holder, as taroks do (RO-DEC-02)."""
-    paid = (weights_for(game) or Weights()).announcing.paid
+    paid = _weights(game).announcing.paid
     return any(isinstance(action, Announce) and action.bonus in paid for action in seen.legal)
 
 

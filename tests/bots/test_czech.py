@@ -10,7 +10,7 @@ import pytest
 from games.czech import A, B, C, P, at, czech, dealt, do, mach, sheet, turn, westfest
 
 from tarok.bots import PLAYERS
-from tarok.bots.families import told_in, weights_for
+from tarok.bots.families import CRAFTS, told_in
 from tarok.bots.knowledge import know
 from tarok.cards.deck import Cards
 from tarok.engine.actions import (
@@ -353,7 +353,7 @@ def test_who_goes_back_holds_what_he_has_turned_up():
         deal = act(deal, answer(deal))
     deal = do(deal, "play ♥K")
     sight = view(deal, A)
-    assert card("XXI") in Cards(know(deal.game, sight, weights_for(deal.game)).has[P])
+    assert card("XXI") in Cards(know(deal.game, sight, CRAFTS[GAME.key].weights).has[P])
 
 
 def known(what):
@@ -363,7 +363,7 @@ def known(what):
 
 
 def known_of(sight):
-    return know(GAME, sight, weights_for(GAME), told_in(GAME, sight))
+    return know(GAME, sight, CRAFTS[GAME.key].weights, told_in(GAME, sight))
 
 
 TRUMPS = int(Cards.parse("I II III IIII V VI VII VIII IX X XI XII XIII XIV XV XVI XVII XVIII XIX XX XXI Š"))

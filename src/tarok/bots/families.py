@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from tarok.bots import czech, hungarian, romanian, slovenian
 from tarok.bots.craft import Craft
-from tarok.bots.weights import Weights
 from tarok.engine.deal import Game
 from tarok.engine.view import View
 from tarok.engine.whereabouts import Told
@@ -17,12 +16,6 @@ CRAFTS: Final[Mapping[str, Craft[Any, Any]]] = MappingProxyType(
 """How each game is played; a new family is a row here, or one of the next."""
 WITHOUT: Final[frozenset[str]] = frozenset()
 """The games, or whole families, that have no player by rules yet: there the plain player is used."""
-
-
-def weights_for(game: Game) -> Weights | None:
-    """Return the weights by which a game is played, if they have been trained."""
-    craft = CRAFTS.get(game.key)
-    return None if craft is None else craft.weights
 
 
 def told_in(game: Game, view: View) -> Sequence[Told]:
