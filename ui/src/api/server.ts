@@ -85,7 +85,7 @@ export async function openTable(how: NewTable, opponents?: string): Promise<stri
 export const sitDown = (table: string, place: number, who: Who): Promise<unknown> =>
   call(`/api/tables/${table}/seat`, told({ place, ...who }));
 
-/** The code of six letters that leads to one's table for a while, and the table to which a code leads. */
+/** The code of seven letters that leads to one's table for a while, and the table to which a code leads. */
 export const codeOf = (table: string): Promise<Code> => call(`/api/tables/${table}/code`, told({}));
 export const tableOf = async (code: string): Promise<string> =>
   (await call<{ table: string }>(`/api/codes/${encodeURIComponent(code)}`)).table;

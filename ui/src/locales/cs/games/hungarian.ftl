@@ -322,4 +322,4 @@ held-call-highest_missing = Volá se nejvyšší tarok, který ti chybí, přede
 held-call-own_card = Byl odložen tarok, volání je proto volné; z vlastních karet smíš volat jen XX.
 custom-trula = Zvyk: aktér ukazuje škýze, ostatní vysoký honér.
 custom-kings = Zvyk po vašem trulu: mám nejvyšší dosud neznámý tarok.
-custom-double = Zvyk po vašem trulu: mám druhý z dosud neznámých taroků.
+custom-double = Zvyk po vašem trulu: mám druhý nejvyšší dosud neznámý tarok.

@@ -82,7 +82,7 @@ desk-next-slips = Folyik: { $round }. forduló. Még hiányzik: { $count ->
     [one] { $tables }. asztal
    *[other] ezek az asztalok: { $tables }
 }.
-desk-next-close = { $round }. forduló: minden asztal leadta.
+desk-next-close = { $round }. forduló: minden asztal leadta a cédulát.
 desk-next-over = A versenynek vége.
 desk-winner = A kupát { $name } nyerte.
 desk-step-waits = Itt rögzítve, elküldésre vár.
@@ -95,7 +95,7 @@ desk-do-over = Az állás
 desk-checks = Teendők
 desk-check-refused = Ez nem illik a többihez, és nem számít: { $note }
 desk-check-stale = Valaki jött vagy ment. Újra sorsolandó: { $round }. forduló.
-desk-check-missing = { $round }. forduló, { $table }. asztal: még nem adott le.
+desk-check-missing = { $round }. forduló, { $table }. asztal: még nem adta le a cédulát.
 desk-check-protest = { $name } óvást emel ({ $round }. forduló, { $table }. asztal): { $text }
 desk-check-asks = { $table }. asztal, { $round }. forduló – kért javítás: { $note } → { $instead } ({ $text })
 desk-see-refused = Törlés

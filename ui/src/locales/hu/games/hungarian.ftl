@@ -317,4 +317,4 @@ held-call-highest_missing = A legmagasabb hiányzó tarokkot kell hívni, minden
 held-call-own_card = Fektettek tarokkot, ezért szabad a hívás; a saját lapjaid közül csak a XX hívható.
 custom-trula = Szokás: a felvevő a skízt mutatja, más egy nagyhonőrt.
 custom-kings = Szokás a tulétroátok után: nálam a legmagasabb ismeretlen tarokk.
-custom-double = Szokás a tulétroátok után: nálam a második ismeretlen tarokk.
+custom-double = Szokás a tulétroátok után: nálam a második legmagasabb ismeretlen tarokk.

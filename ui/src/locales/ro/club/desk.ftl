@@ -97,7 +97,7 @@ desk-next-slips = Se joacă runda { $round }. Mai lipsește: { $count ->
     [few] mesele { $tables }
    *[other] mesele { $tables }
 }.
-desk-next-close = Toate mesele rundei { $round } au predat.
+desk-next-close = Toate mesele rundei { $round } au predat fișa.
 desk-next-over = Evenimentul s-a încheiat.
 desk-winner = Cupa a fost câștigată de { $name }.
 desk-step-waits = E notat aici și așteaptă rețeaua.
@@ -110,7 +110,7 @@ desk-do-over = Arată clasamentul
 desk-checks = De rezolvat
 desk-check-refused = Asta nu se potrivește cu restul și nu contează: { $note }
 desk-check-stale = Cineva a venit sau a plecat: runda { $round } trebuie trasă din nou la sorți.
-desk-check-missing = Runda { $round }, masa { $table } nu a predat.
+desk-check-missing = Runda { $round }, masa { $table } nu a predat fișa.
 desk-check-protest = { $name } contestă (runda { $round }, masa { $table }): { $text }
 desk-check-asks = Masa { $table } cere o corectură în runda { $round }: { $note } → { $instead } ({ $text })
 desk-see-refused = Șterge

@@ -334,4 +334,4 @@ held-call-highest_missing = Se cheamă cel mai mare tarok care îți lipsește, 
 held-call-own_card = S-a pus deoparte un tarok, deci chemarea e liberă; din cărțile tale poți chema doar XX.
 custom-trula = Obicei: declarantul arată skizul, ceilalți un onor mare.
 custom-kings = Obicei după trullul vostru: am cel mai mare tarok necunoscut.
-custom-double = Obicei după trullul vostru: am al doilea tarok necunoscut.
+custom-double = Obicei după trullul vostru: am al doilea cel mai mare tarok necunoscut.

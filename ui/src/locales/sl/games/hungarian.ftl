@@ -326,4 +326,4 @@ held-call-highest_missing = Kliče se najvišji tarok, ki ga nimaš, pred vsemi 
 held-call-own_card = Nekdo je založil tarok, zato je klic prost; od svojih kart smeš klicati le XX.
 custom-trula = Navada: igralec pokaže skíza, drugi visokega honerja.
 custom-kings = Navada po vaši truli: imam najvišji še neznani tarok.
-custom-double = Navada po vaši truli: imam drugega od še neznanih tarokov.
+custom-double = Navada po vaši truli: imam drugi najvišji še neznani tarok.
