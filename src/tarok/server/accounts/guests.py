@@ -1,7 +1,6 @@
 """Guests: each new visitor gets a signed cookie with a guest id that cannot be forged."""
 
 import hashlib
-import secrets
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from typing import Final, cast
@@ -12,6 +11,8 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tarok.server.core.random_ids import random_id
 
 COOKIE: Final = "tarok_guest"
 LOCKED: Final = f"__Host-{COOKIE}"
@@ -85,7 +86,7 @@ class Guests:
         """Return the id of the calling guest; a new visitor gets an id and a cookie that holds it."""
         guest = self.who(connection)
         if guest is None:
-            guest = secrets.token_urlsafe(16)
+            guest = random_id(16)
             self.become(guest, connection, response)
         return guest
 

@@ -22,6 +22,7 @@ from tarok.club.notes import Drawn, Opened
 from tarok.club.seasons import season_board
 from tarok.engine.json_codec import to_json
 from tarok.server.core.errors import RequestError
+from tarok.server.core.random_ids import random_id
 from tarok.server.storage.event_store import EventStore, Record
 from tarok.server.tournaments.book import (
     SMALL,
@@ -95,7 +96,7 @@ class BookRepository:
 
         RequestError: one of them is invalid, or an event is not opened.
         """
-        name, bound = secrets.token_urlsafe(8), Bound(kind)
+        name, bound = random_id(8), Bound(kind)
         book = Book([Record(1, *write(bound))], self._signing(name))
         role = ROLES[kind][0]
         sent, first = _read(book, notes), [Record(1, *write(bound))]
@@ -115,7 +116,7 @@ class BookRepository:
 
     async def announce(self, title: str, played: Format, announced: Announced) -> tuple[str, BookMade]:
         """Create the book of an online event; return its name, and the links."""
-        name, bound = secrets.token_urlsafe(8), Bound("event")
+        name, bound = random_id(8), Bound("event")
         hand = Hand(Event(), self._now())
         hand.happen(announced)
         hand.note(Opened(title, played, secrets.randbits(32)))
