@@ -113,8 +113,8 @@ test("a cup needs teams, but of nobody who comes back", () => {
 
 test("a slip has to be whole, and to come to what the format says", () => {
   const chips = { ...board().format, chips: 100, check: true };
-  expect(handed(["130", "70", "120", "80"], chips)).toEqual({ totals: [130, 70, 120, 80], sum: 400, wanted: 400 });
-  expect(handed(["130", "70", "120", "70"], chips)).toEqual({ totals: null, sum: 390, wanted: 400 });
+  expect(handed(["130", "70", "120", "80"], chips)).toEqual({ totals: [130, 70, 120, 80], sum: 400, expected: 400 });
+  expect(handed(["130", "70", "120", "70"], chips)).toEqual({ totals: null, sum: 390, expected: 400 });
   expect(handed(["+5", "−12", " 7 "], board().format).totals).toEqual([5, -12, 7]);
   for (const bad of ["", "1.5", "1e3", "five", "--1"]) expect(handed(["5", bad], board().format).totals).toBeNull();
 });

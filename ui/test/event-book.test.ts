@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { EventBook } from "../src/club/model/event-book.svelte";
-import type { Disk, KeptEvent, OwnNote } from "../src/club/model/saved-events";
+import type { Disk, StoredEvent, OwnNote } from "../src/club/model/saved-events";
 import { inOrder, type EventNote, type What } from "../src/club/model/event-notes";
 import { ServerTime } from "../src/club/model/server-time";
 import type { BookNote } from "../src/protocol";
@@ -66,8 +66,8 @@ class FakeServer {
 const done = (_: unknown): Promise<void> => Promise.resolve();
 
 /** A disk that remembers, as that of a device does: what it gives back is a copy. */
-function memory(): Disk & { kept: Map<string, KeptEvent>; noted: Map<string, OwnNote> } {
-  const kept = new Map<string, KeptEvent>();
+function memory(): Disk & { kept: Map<string, StoredEvent>; noted: Map<string, OwnNote> } {
+  const kept = new Map<string, StoredEvent>();
   const noted = new Map<string, OwnNote>();
   return {
     kept,

@@ -89,11 +89,11 @@ describe("what was said and not answered", () => {
   });
 
   test("wishes nothing twice where something has happened since", () => {
-    const wish: ToServer = { type: "propose", v: 7, what: "take_back", other: null };
-    outbox.say(wish, at(7, 4));
+    const command: ToServer = { type: "propose", v: 7, what: "take_back", other: null };
+    outbox.say(command, at(7, 4));
     reopen();
     outbox.hear(at(8, 4));
-    expect(sent).toEqual([wish]);
+    expect(sent).toEqual([command]);
   });
 
   test("says to the others what they have not heard, in order", () => {

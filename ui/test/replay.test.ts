@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { PastDeal, View } from "../src/protocol";
-import { film, trickFrom } from "../src/replay/replay-frames";
+import { replayFrames, trickFrom } from "../src/replay/replay-frames";
 import { line, OVER, state } from "./states";
 
 describe("a replay", () => {
@@ -41,41 +41,41 @@ describe("a replay", () => {
   };
 
   test("shows a complete trick as it lies, and the end after the last", () => {
-    expect(film(deal, 0).map(({ resting }) => resting)).toEqual([false, false, true, true, false]);
+    expect(replayFrames(deal, 0).map(({ resting }) => resting)).toEqual([false, false, true, true, false]);
   });
 
   test("has its course and its piles as far as they have come", () => {
-    const tables = film(deal, 0).map(({ state }) => state.table);
+    const tables = replayFrames(deal, 0).map(({ state }) => state.table);
     expect(tables.map(({ begun }) => Object.keys(begun))).toEqual(states.map(() => ["auction"]).concat([["auction"]]));
     expect(tables.map(({ asked }) => asked)).toEqual([0, 1, 2, 2, 2]);
     expect(tables.map(({ piles }) => piles.length)).toEqual([0, 0, 0, 1, 1]);
   });
 
   test("is seen from any seat, and brings the deal to the sheet", () => {
-    const frames = film(deal, 2);
+    const frames = replayFrames(deal, 2);
     expect(frames[0]?.state.view.hand).toEqual([3]);
     expect(frames.at(-1)?.state.table.sheet.totals).toEqual([-14, 0, 0, 14]);
   });
 
   test("tells what was paid and lent before the end, and at the end what was booked", () => {
-    const frames = film(deal, 0);
+    const frames = replayFrames(deal, 0);
     expect(frames.map(({ state }) => state.table.standing.totals[0])).toEqual([0, 6, 6, 6, 6]);
     expect(frames.map(({ state }) => state.table.standing.marks.loans?.[0])).toEqual([0, 6, 6, 6, 6]);
     expect(frames.at(-1)?.state.table.sheet.marks.loans?.[0]).toBe(-14);
   });
 
   test("says at the end alone how the count stands, for the side of the seat from which one looks", () => {
-    expect(film(deal, 0).map(({ state }) => state.table.tally)).toEqual([null, null, null, own, own]);
-    expect(film(deal, 1).at(-1)?.state.table.tally).toEqual(theirs);
+    expect(replayFrames(deal, 0).map(({ state }) => state.table.tally)).toEqual([null, null, null, own, own]);
+    expect(replayFrames(deal, 1).at(-1)?.state.table.tally).toEqual(theirs);
   });
 
   test("has the number that the deal had at its table; a stranger's link tells none", () => {
-    expect(film({ ...deal, table_deal: 10 }, 0)[0]?.state.table.deal).toBe(10);
-    expect(film(deal, 0)[0]?.state.table.deal).toBe(0);
+    expect(replayFrames({ ...deal, table_deal: 10 }, 0)[0]?.state.table.deal).toBe(10);
+    expect(replayFrames(deal, 0)[0]?.state.table.deal).toBe(0);
   });
 
   test("goes trick by trick", () => {
-    const frames = film(deal, 0);
+    const frames = replayFrames(deal, 0);
     expect([
       trickFrom(frames, 0, 1),
       trickFrom(frames, 3, 1),

@@ -170,14 +170,14 @@ describe("a table session", () => {
     session.onOpen();
     hear(laying(20, hand));
     session.onClose(1006);
-    expect(session.kept).toBe(false);
+    expect(session.pending).toBe(false);
     hand.slice(1).forEach((card) => session.choose(card));
     session.lay();
-    expect(session.kept).toBe(true);
+    expect(session.pending).toBe(true);
     session.onOpen();
-    expect([sent.length, session.kept]).toEqual([0, true]);
+    expect([sent.length, session.pending]).toEqual([0, true]);
     hear(laying(20, hand));
-    expect([sent.length, session.kept, session.turn]).toEqual([1, false, false]);
+    expect([sent.length, session.pending, session.turn]).toEqual([1, false, false]);
     hear(laying(21, [0, 2]));
     expect(sent).toEqual([
       { type: "act", v: 20, action: lay(1) },

@@ -1,7 +1,7 @@
 /** Books: notes that several phones share through the server (docs/protocol.md). */
 
 import type { BookLinks, BookMade, BookNote, BookRefusal, EventBoard, Exchanged } from "../protocol";
-import { answered, call, told } from "./server";
+import { answered, call, post } from "./server";
 import { service } from "./server-status.svelte";
 
 /** How many notes are sent at once. */
@@ -11,11 +11,11 @@ const EVERY = 3000;
 const SELDOM = 30_000;
 
 export const beginBook = (kind: BookLinks["kind"], notes: readonly unknown[]): Promise<BookMade> =>
-  call("/api/books", told({ kind, notes }));
+  call("/api/books", post({ kind, notes }));
 
 /** Store what is new of these notes, and be told what others have noted after that number. */
 export const exchange = (key: string, after: number, notes: readonly unknown[] = []): Promise<Exchanged> =>
-  call(`/api/books/${key}`, told({ after, notes }));
+  call(`/api/books/${key}`, post({ after, notes }));
 
 /** What an exchange has brought: what others noted, which own notes have gone and which of these were refused. */
 interface Swapped {
@@ -33,22 +33,22 @@ interface Swapped {
 /** Tell a book what is new here, as much as goes at once, and hear what others have noted after that number. */
 export async function swap(key: string, upto: number, own: readonly { id: string }[]): Promise<Swapped> {
   const now = own.slice(0, AT_ONCE);
-  const told = await exchange(key, upto, now);
-  const back = told.upto < upto;
+  const answer = await exchange(key, upto, now);
+  const back = answer.upto < upto;
   return {
-    come: told.notes,
+    come: answer.notes,
     went: now.map(({ id }) => id),
-    refused: told.refused,
-    upto: told.upto,
-    more: told.more || back || own.length > now.length,
-    now: told.now,
+    refused: answer.refused,
+    upto: answer.upto,
+    more: answer.more || back || own.length > now.length,
+    now: answer.now,
     back,
   };
 }
 
 export const bookLinks = (key: string): Promise<BookLinks> => call(`/api/books/${key}/links`);
 export const renewLink = (key: string, role: string): Promise<BookLinks> =>
-  call(`/api/books/${key}/links`, told({ role }));
+  call(`/api/books/${key}/links`, post({ role }));
 export const eraseBook = (key: string): Promise<unknown> => call(`/api/books/${key}`, { method: "DELETE" });
 
 /** The board of an event if it is another than the one with this tag; and the server's time. */

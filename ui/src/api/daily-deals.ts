@@ -2,7 +2,7 @@
 
 import type { DailyDeal, Game, SameDeal } from "../protocol";
 import { seedsKept } from "../storage/settings.svelte";
-import { call, games, RequestRefused, told, type Who } from "./server";
+import { call, games, RequestRefused, post, type Who } from "./server";
 
 /** The daily deal of a game, of today or of a day; what is promised of packs is remembered as it was first heard. */
 export async function dailyDeal(game: string, day?: string): Promise<DailyDeal> {
@@ -18,7 +18,7 @@ export async function dailyDeal(game: string, day?: string): Promise<DailyDeal> 
 /** Sit down where one plays the daily deal, or practises it, and return the table. */
 export async function playDaily(game: string, practice = false): Promise<string> {
   await dailyDeal(game).catch(() => null); // so that this page knows what was promised
-  return (await call<{ table: string }>(`/api/daily/${game}`, told({ practice }))).table;
+  return (await call<{ table: string }>(`/api/daily/${game}`, post({ practice }))).table;
 }
 
 /** The game with this key, by the house rules of the book. */
@@ -33,8 +33,8 @@ export const sameDeal = (id: string): Promise<SameDeal> => call(`/api/same/${id}
 
 /** Sit down where one plays a deal of a friend, or practises it, and return the table. */
 export const playSame = async (id: string, who: Who, practice = false): Promise<string> =>
-  (await call<{ table: string }>(`/api/same/${id}`, told({ ...who, practice }))).table;
+  (await call<{ table: string }>(`/api/same/${id}`, post({ ...who, practice }))).table;
 
 /** What a link holds that asks friends to play a deal. */
 export const askFriends = async (deal: string, who: Who | null): Promise<string> =>
-  (await call<{ same: string }>(`/api/deals/${deal}/ask`, told({ ...who }))).same;
+  (await call<{ same: string }>(`/api/deals/${deal}/ask`, post({ ...who }))).same;

@@ -1,7 +1,7 @@
 /** The calls for events at the tables of this server (docs/protocol.md). */
 
 import type { EventInfo, EventMade, EventView, Options, OwnEvent } from "../protocol";
-import { answered, call, told, type Who } from "./server";
+import { answered, call, post, type Who } from "./server";
 
 /** An event to be announced. */
 export interface Announced {
@@ -19,9 +19,9 @@ export interface Announced {
 }
 
 export const eventsHere = (): Promise<EventInfo[]> => call("/api/events");
-export const announce = (what: Announced): Promise<EventMade> => call("/api/events", told(what));
+export const announce = (what: Announced): Promise<EventMade> => call("/api/events", post(what));
 export const ownEvent = (id: string): Promise<OwnEvent> => call(`/api/events/${id}/own`);
-export const takePart = (id: string, who: Who): Promise<OwnEvent> => call(`/api/events/${id}/own`, told(who));
+export const takePart = (id: string, who: Who): Promise<OwnEvent> => call(`/api/events/${id}/own`, post(who));
 export const takeLeave = (id: string): Promise<OwnEvent> => call(`/api/events/${id}/own`, { method: "DELETE" });
 
 /** How an event stands, if that is not what this tag says. */

@@ -1,7 +1,7 @@
 /** The calls of docs/protocol.md about one's own mistakes. */
 
 import type { Action, Analysed, OwnMistakes, OwnMoment, TriedAgain } from "../protocol";
-import { call, told } from "./server";
+import { call, post } from "./server";
 
 export interface MistakeFilter {
   /** Empty: of all games. */
@@ -25,7 +25,7 @@ export function ownMistakes({ game, theme, order, learnt, after }: MistakeFilter
 export const ownMoment = (deal: string, number: number): Promise<OwnMoment> => call(`/api/mistakes/${deal}/${number}`);
 /** What it costs to do this there; null: one gives up. */
 export const tryAgain = (deal: string, number: number, action: Action | null): Promise<TriedAgain> =>
-  call(`/api/mistakes/${deal}/${number}`, told({ action }));
+  call(`/api/mistakes/${deal}/${number}`, post({ action }));
 
 /** Have reports made of one's last deals, and hear how far it is; what is returned ends it. */
 export function analyse(hear: (analysed: Analysed) => void, over: () => void): () => void {

@@ -1,7 +1,7 @@
 /** Passkeys: what the browser, or the device, keeps for a guest who wants to stay. */
 
 import type { OwnPasskey } from "../protocol";
-import { call, RequestRefused, told } from "./server";
+import { call, RequestRefused, post } from "./server";
 
 const AT = "/api/guest/passkeys";
 const IP = /^[\d.]+$|:/;
@@ -18,21 +18,21 @@ export const removePasskey = (number: number): Promise<OwnPasskey[]> => call(`${
 
 /** Make a passkey, which shows this name where one chooses it. */
 export async function keepPasskey(name: string): Promise<OwnPasskey[]> {
-  const asked = await call<PublicKeyCredentialCreationOptionsJSON>(`${AT}/new`, told({ name }));
+  const asked = await call<PublicKeyCredentialCreationOptionsJSON>(`${AT}/new`, post({ name }));
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(asked);
   const credential = await navigator.credentials.create({ publicKey });
-  return call(AT, told({ credential }));
+  return call(AT, post({ credential }));
 }
 
 /** Let the user choose a passkey and prove it; the proof is good for a few minutes. */
 export async function provePasskey(): Promise<Credential | null> {
-  const asked = await call<PublicKeyCredentialRequestOptionsJSON>(`${AT}/ask`, told({}));
+  const asked = await call<PublicKeyCredentialRequestOptionsJSON>(`${AT}/ask`, post({}));
   return navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(asked) });
 }
 
 /** Come back by this proof, and learn at how many tables one sits. */
 export const comeBack = async (credential: Credential | null, leave: boolean): Promise<number> =>
-  (await call<{ tables: number }>(`${AT}/come`, told({ credential, leave }))).tables;
+  (await call<{ tables: number }>(`${AT}/come`, post({ credential, leave }))).tables;
 
 const KNOWN: Record<string, string> = { NotAllowedError: "none", AbortError: "none", InvalidStateError: "here" };
 const TOLD = new Set([

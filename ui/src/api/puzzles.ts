@@ -1,7 +1,7 @@
 /** The calls for puzzles: which there are, one of them, and an answer to it. */
 
 import type { Card, PuzzleAnswer, PuzzleBook, PuzzleView } from "../protocol";
-import { call, told } from "./server";
+import { call, post } from "./server";
 
 /** What a puzzle is to be about, and how hard; what is empty does not matter. */
 export interface PuzzleFilter {
@@ -12,7 +12,7 @@ export interface PuzzleFilter {
 export const puzzleBook = (): Promise<PuzzleBook> => call("/api/puzzles");
 export const puzzle = (id: string): Promise<PuzzleView> => call(`/api/puzzles/${id}`);
 export const answerPuzzle = (id: string, card: Card): Promise<PuzzleAnswer> =>
-  call(`/api/puzzles/${id}`, told({ card }));
+  call(`/api/puzzles/${id}`, post({ card }));
 
 /** The id of a puzzle of a game that is as one wishes, and another than the one before. */
 export async function nextPuzzle(game: string, { theme, grade }: PuzzleFilter, after = ""): Promise<string> {

@@ -24,10 +24,10 @@ class State {
 
   /** It was told with an answer; from then on it is asked for until it is over. */
   answered(headers: Headers): void {
-    const told = headers.get("Tarok-Trouble");
-    if (told === null || !TROUBLES.includes(told)) return;
+    const trouble = headers.get("Tarok-Trouble");
+    if (trouble === null || !TROUBLES.includes(trouble)) return;
     if (this.trouble === "restarting") this.tell(null);
-    this.trouble = told as Trouble;
+    this.trouble = trouble as Trouble;
     this.#asking ??= setInterval(() => void this.#ask(), EVERY);
   }
 

@@ -57,7 +57,7 @@ export async function answered<T>(answer: Response): Promise<T> {
   return (await answer.json()) as T;
 }
 
-export const told = (body: unknown): RequestInit => ({
+export const post = (body: unknown): RequestInit => ({
   method: "POST",
   headers: { "content-type": "application/json" },
   body: JSON.stringify(body),
@@ -77,22 +77,22 @@ export type NewTable =
 
 /** Open a table; where bots are to sit, these do. */
 export async function openTable(how: NewTable, opponents?: string): Promise<string> {
-  const made = await call<{ table: string }>("/api/tables", told("game" in how ? { ...how, opponents } : how));
+  const made = await call<{ table: string }>("/api/tables", post("game" in how ? { ...how, opponents } : how));
   return made.table;
 }
 
 /** Sit down at a place of a table; once more with another name or face, to change it. */
 export const sitDown = (table: string, place: number, who: Who): Promise<unknown> =>
-  call(`/api/tables/${table}/seat`, told({ place, ...who }));
+  call(`/api/tables/${table}/seat`, post({ place, ...who }));
 
 /** The code of seven letters that leads to one's table for a while, and the table to which a code leads. */
-export const codeOf = (table: string): Promise<Code> => call(`/api/tables/${table}/code`, told({}));
+export const codeOf = (table: string): Promise<Code> => call(`/api/tables/${table}/code`, post({}));
 export const tableOf = async (code: string): Promise<string> =>
   (await call<{ table: string }>(`/api/codes/${encodeURIComponent(code)}`)).table;
 
 /** What a link by which others look on at one's table holds. */
 export const watchLink = async (table: string): Promise<string> =>
-  (await call<{ watch: string }>(`/api/tables/${table}/watch`, told({}))).watch;
+  (await call<{ watch: string }>(`/api/tables/${table}/watch`, post({}))).watch;
 
 type Pace = NonNullable<Manners["pace"]>;
 
@@ -118,12 +118,12 @@ export function publicTables({ game, pace, book, options }: TableFilter): Promis
 
 /** Sit down at a public table, or at a new one, and return its id. */
 export const playNow = async (pick: TableFilter & { game: string }, who: Who): Promise<string> =>
-  (await call<{ table: string }>("/api/hall/play", told({ ...pick, ...who }))).table;
+  (await call<{ table: string }>("/api/hall/play", post({ ...pick, ...who }))).table;
 
 /** A code by which another browser becomes the same guest; and taking one, which says at how many tables one sits. */
-export const offerPlaces = (): Promise<Code> => call("/api/guest/along", told({}));
+export const offerPlaces = (): Promise<Code> => call("/api/guest/along", post({}));
 export const takePlaces = async (code: string, leave: boolean): Promise<number> =>
-  (await call<{ tables: number }>("/api/guest/take", told({ code, leave }))).tables;
+  (await call<{ tables: number }>("/api/guest/take", post({ code, leave }))).tables;
 
 /** What is kept about oneself, and until when this browser knows one; having it taken away. */
 export const ownData = (): Promise<unknown> => call("/api/guest/data");
@@ -131,13 +131,13 @@ export const removeOwnData = (): Promise<unknown> => call("/api/guest", { method
 export const knownUntil = async (): Promise<string | null> =>
   (await call<{ until: string | null }>("/api/guest")).until;
 /** Having this browser forget who one is, or all others. */
-export const leaveBrowser = (): Promise<unknown> => call("/api/guest/leave", told({}));
-export const leaveOthers = (): Promise<unknown> => call("/api/guest/alone", told({}));
+export const leaveBrowser = (): Promise<unknown> => call("/api/guest/leave", post({}));
+export const leaveOthers = (): Promise<unknown> => call("/api/guest/alone", post({}));
 
 /** All lessons; and one after all this was done in it, the last of which is judged. */
 export const allLessons = (): Promise<LessonInfo[]> => call("/api/lessons");
 export const takeLesson = (name: string, did: readonly unknown[]): Promise<LessonView> =>
-  call(`/api/lessons/${name}`, told({ did }));
+  call(`/api/lessons/${name}`, post({ did }));
 
 /** The tables at which one sits: first where it is one's turn, then the newest first. */
 export const ownTables = (): Promise<PastTable[]> => call("/api/tables");

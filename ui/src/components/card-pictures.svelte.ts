@@ -62,8 +62,8 @@ const printed = $derived.by(() => {
   return {
     symbols: Object.keys(sheet.cards),
     picture(symbol: string): HTMLImageElement {
-      const kept = pictures[symbol];
-      if (kept) return kept;
+      const cached = pictures[symbol];
+      if (cached) return cached;
       const picture = (pictures[symbol] = new Image());
       picture.src = address(print(symbol, { ...sheet, parts }, (name) => style.getPropertyValue(name)));
       return picture;

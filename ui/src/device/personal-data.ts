@@ -22,7 +22,7 @@ interface Note {
 }
 
 /** What is only on this device, or may be: where there is no storage it is nothing. */
-export interface KeptData {
+export interface StoredData {
   /** Links to events, and those of a director to events at the server's own tables. */
   links: { title: string; role: string; link: string }[];
   /** Score sheets; those that other phones have, too, are not only here. */
@@ -38,7 +38,7 @@ const drawers = {
 };
 
 /** The director's links of events that were announced here. */
-function announced(): KeptData["links"] {
+function announced(): StoredData["links"] {
   try {
     const made = JSON.parse(recall("directing") ?? "[]") as { id: string; director: string }[];
     return made.map(({ id, director }) => ({ title: id, role: "director", link: `${publicUrl()}/club/${director}` }));
@@ -48,7 +48,7 @@ function announced(): KeptData["links"] {
 }
 
 /** What a guest would lose who is forgotten on this device. */
-export async function kept(): Promise<KeptData> {
+export async function storedData(): Promise<StoredData> {
   const none = (): never[] => [];
   const [events, sheets, noted] = await Promise.all([
     drawers.events.all().catch(none),
@@ -65,7 +65,7 @@ export async function kept(): Promise<KeptData> {
 }
 
 /** The same as a file. */
-export const asFile = (all: KeptData): Blob => new Blob([JSON.stringify(all, null, 2)], { type: "application/json" });
+export const asFile = (all: StoredData): Blob => new Blob([JSON.stringify(all, null, 2)], { type: "application/json" });
 
 /** Forget the guest, in all pages of this browser. */
 export async function forgetHere(): Promise<void> {

@@ -22,8 +22,8 @@ export interface Notes {
 export function notes(read: () => string | null, write: (text: string | null) => void): Notes {
   const all = (): Record<string, Progress> => {
     try {
-      const kept = JSON.parse(read() ?? "{}") as Record<string, Progress>;
-      return Object.fromEntries(Object.entries(kept).filter(([, each]) => Array.isArray(each.did)));
+      const stored = JSON.parse(read() ?? "{}") as Record<string, Progress>;
+      return Object.fromEntries(Object.entries(stored).filter(([, each]) => Array.isArray(each.did)));
     } catch {
       return {}; // something else wrote this key
     }

@@ -15,7 +15,7 @@ const CUT = 1006;
 
 export class LessonSession {
   readonly name: string;
-  told = $state.raw<LessonView | null>(null);
+  view = $state.raw<LessonView | null>(null);
   wrong = $state<WrongStep | null>(null);
   /** Whether something is on its way. */
   #busy = false;
@@ -53,7 +53,7 @@ export class LessonSession {
   }
 
   get #asked(): readonly Action[] {
-    return this.told?.step?.asked ?? [];
+    return this.view?.step?.asked ?? [];
   }
 
   #hear(message: ToServer): void {
@@ -78,48 +78,48 @@ export class LessonSession {
   async #take(done: Done): Promise<boolean> {
     if (this.#busy) return false;
     const did = [...this.#did, done];
-    const told = await this.#ask(did);
-    if (!told) return false;
-    this.wrong = told.wrong ? "not" : null;
-    if (!told.wrong) {
+    const view = await this.#ask(did);
+    if (!view) return false;
+    this.wrong = view.wrong ? "not" : null;
+    if (!view.wrong) {
       this.#did = did;
-      const over = told.step === null;
+      const over = view.step === null;
       this.#notes.note(this.name, { did: over ? [] : did, over: over || this.#notes.of(this.name).over });
     }
-    this.#tell(told);
-    return !told.wrong;
+    this.#tell(view);
+    return !view.wrong;
   }
 
   async #begin(): Promise<void> {
-    const told = await this.#ask(this.#did);
-    if (told) this.#tell(told);
+    const view = await this.#ask(this.#did);
+    if (view) this.#tell(view);
   }
 
   /** Show how it stands; several cards that are laid away follow one another at once. */
-  #tell(told: LessonView): void {
-    this.told = told;
+  #tell(view: LessonView): void {
+    this.view = view;
     // After the connection opens nothing is sent before a state is received, and what was wrong brings none.
-    const again = this.#up || told.states.length ? [] : this.#last;
+    const again = this.#up || view.states.length ? [] : this.#last;
     if (!this.#up) this.#listener?.onOpen();
     this.#up = true;
-    for (const state of [...again, ...told.states]) this.#listener?.hear(state);
-    if (told.states.length) this.#last = told.states.slice(-1);
+    for (const state of [...again, ...view.states]) this.#listener?.hear(state);
+    if (view.states.length) this.#last = view.states.slice(-1);
   }
 
   /** Ask until there is an answer; what was remembered and does not fit any more is forgotten. */
   async #ask(did: readonly Done[]): Promise<LessonView | null> {
     this.#busy = true;
-    let told: LessonView | null = null;
-    while (!told && !this.#closed) {
+    let view: LessonView | null = null;
+    while (!view && !this.#closed) {
       try {
-        told = await takeLesson(this.name, did);
+        view = await takeLesson(this.name, did);
       } catch (error) {
         if (error instanceof RequestRefused && error.message === "outdated") this.#did = did = [];
         else await this.#wait();
       }
     }
     this.#busy = false;
-    return told;
+    return view;
   }
 
   async #wait(): Promise<void> {

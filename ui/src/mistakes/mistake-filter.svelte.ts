@@ -3,7 +3,11 @@
 import type { OwnMistake } from "../protocol";
 import { ownMistakes, type MistakeFilter } from "../api/mistakes";
 
-export const wanted: Omit<MistakeFilter, "learnt" | "after"> = $state({ game: "", theme: null, order: "dearest" });
+export const mistakeFilter: Omit<MistakeFilter, "learnt" | "after"> = $state({
+  game: "",
+  theme: null,
+  order: "dearest",
+});
 
 /** Those that one was shown since the page was opened: they come again when all others are through. */
 let seen: readonly string[] = [];
@@ -17,7 +21,7 @@ export async function next(shown: string | null): Promise<OwnMistake | null> {
   let after = 0;
   let first: OwnMistake | null = null;
   for (;;) {
-    const { mistakes } = await ownMistakes({ ...wanted, learnt: false, after });
+    const { mistakes } = await ownMistakes({ ...mistakeFilter, learnt: false, after });
     const left = mistakes.filter((each) => where(each) !== shown);
     first ??= left[0] ?? null;
     const found = left.find((each) => !seen.includes(where(each)));

@@ -11,7 +11,7 @@ export class RetrySession {
   state = $state.raw<TableState | null>(null);
   tried = $state.raw<TriedAgain | null>(null);
   /** Whether what is best is told: one was right, or has given up. */
-  told = $state(false);
+  revealed = $state(false);
   thinking = $state(false);
   /** Why it was not judged, by the id of the words. */
   failed = $state<string | null>(null);
@@ -37,8 +37,8 @@ export class RetrySession {
     this.failed = null;
     try {
       this.tried = await tryAgain(this.deal, this.number, action);
-      this.told = this.told || this.tried.right || action === null;
-      return this.told ? [this.tried.before.best] : [];
+      this.revealed = this.revealed || this.tried.right || action === null;
+      return this.revealed ? [this.tried.before.best] : [];
     } catch (error) {
       this.failed = error instanceof RequestRefused ? "report-not" : "no-network";
       return [];

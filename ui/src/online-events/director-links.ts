@@ -6,7 +6,7 @@ import { recall, remember } from "../storage/local-storage";
 /** So many are kept, the newest. */
 const MOST = 20;
 
-function kept(): EventMade[] {
+function storedLinks(): EventMade[] {
   try {
     const found: unknown = JSON.parse(recall("directing") ?? "[]");
     return Array.isArray(found) ? (found as EventMade[]) : [];
@@ -18,8 +18,8 @@ function kept(): EventMade[] {
 /** Keep a director's link. */
 export function direct(made: EventMade): void {
   // where nothing is kept the link is lost with the page, and the event goes on without a director
-  remember("directing", JSON.stringify([made, ...kept()].slice(0, MOST)));
+  remember("directing", JSON.stringify([made, ...storedLinks()].slice(0, MOST)));
 }
 
 /** The director's link of an event, if it was announced here. */
-export const directed = (id: string): string | null => kept().find((each) => each.id === id)?.director ?? null;
+export const directed = (id: string): string | null => storedLinks().find((each) => each.id === id)?.director ?? null;

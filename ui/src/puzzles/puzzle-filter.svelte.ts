@@ -2,4 +2,4 @@
 
 import type { PuzzleFilter } from "../api/puzzles";
 
-export const wish: PuzzleFilter = $state({ theme: "", grade: "" });
+export const puzzleFilter: PuzzleFilter = $state({ theme: "", grade: "" });

@@ -5,7 +5,7 @@ import type { Seen } from "../session/shuffle-check";
 import type { Entry, PastDeal, Seat, TableState, Table, View } from "../protocol";
 
 /** One frame for every action, in which a complete trick still lies; and one for the end. */
-export function film(deal: PastDeal, from: Seat): Frame[] {
+export function replayFrames(deal: PastDeal, from: Seat): Frame[] {
   const shots = deal.states.map((view, i): Frame => {
     const tricks = deal.states[i - 1]?.tricks.length ?? view.tricks.length;
     return { state: shot(deal, view, from, i), resting: view.tricks.length > tricks };

@@ -94,7 +94,7 @@ async function tidied({ files }: Index): Promise<void> {
 }
 
 function asking(worker: Worker): Engine {
-  const open = new Map<number, (told: { answer?: string; error?: string }) => void>();
+  const open = new Map<number, (reply: { answer?: string; error?: string }) => void>();
   let last = 0;
   worker.addEventListener("message", ({ data }: MessageEvent<{ id: number; answer?: string; error?: string }>) => {
     open.get(data.id)?.(data);
@@ -102,12 +102,12 @@ function asking(worker: Worker): Engine {
   });
   const ask = async (question: Question): Promise<Answer> => {
     const id = ++last;
-    const told = await new Promise<{ answer?: string; error?: string }>((tell) => {
+    const reply = await new Promise<{ answer?: string; error?: string }>((tell) => {
       open.set(id, tell);
       worker.postMessage({ id, question: JSON.stringify(question) });
     });
-    if (told.answer === undefined) throw new Error(told.error);
-    return JSON.parse(told.answer) as Answer;
+    if (reply.answer === undefined) throw new Error(reply.error);
+    return JSON.parse(reply.answer) as Answer;
   };
   return { ask };
 }

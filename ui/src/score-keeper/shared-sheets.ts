@@ -44,13 +44,13 @@ export async function joined(
   writes: boolean,
   known: (id: string) => Promise<SavedSheet | null>,
 ): Promise<SavedSheet | null> {
-  const told = await exchange(key, 0);
-  const first = told.notes.map(({ note }) => note as SheetNote | First).find(isFirst);
+  const answer = await exchange(key, 0);
+  const first = answer.notes.map(({ note }) => note as SheetNote | First).find(isFirst);
   if (!first) return null;
   const { names, ...begun } = first.begun;
   const fresh: SavedSheet = { id: first.id, begun, names, at: Date.now(), notes: [], draft: null };
-  const kept = (await known(first.id)) ?? fresh;
-  return { ...kept, book: kept.book?.writes && !writes ? kept.book : { key, writes, upto: 0, sent: [first.id] } };
+  const stored = (await known(first.id)) ?? fresh;
+  return { ...stored, book: stored.book?.writes && !writes ? stored.book : { key, writes, upto: 0, sent: [first.id] } };
 }
 
 /** A sheet after an exchange. */

@@ -1,7 +1,7 @@
 /** What people at the table say to each other, as this page hears it: without those whom one has muted here. */
 
 import type { Muted, Mutes } from "../storage/muted-players";
-import type { Talk as Heard, ToServer, Words } from "../protocol";
+import type { Talk, ToServer, Words } from "../protocol";
 
 /** So much is kept to be read again. */
 const MOST = 100;
@@ -44,7 +44,7 @@ export class Chat {
     return this.#muted;
   }
 
-  hear({ phrases, said }: Heard): void {
+  hear({ phrases, said }: Talk): void {
     if (phrases) this.phrases = phrases;
     const known = this.#all.map(({ number }) => number);
     const now = Date.now();

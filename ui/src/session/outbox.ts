@@ -2,7 +2,7 @@
 
 import type { Action, Gathering, TableState, Talk, ToServer } from "../protocol";
 
-interface Kept {
+interface QueuedMessage {
   message: ToServer;
   /** How far the deal had come. */
   deal: number;
@@ -17,7 +17,7 @@ interface Kept {
 const HEARD = new Set(["stale", "not_your_turn", "agreed_already", "asked_already", "deal_running", "sheet_closed"]);
 
 export class Outbox {
-  #kept: Kept[] = [];
+  #queue: QueuedMessage[] = [];
   #send: (message: ToServer) => void;
   #open = false;
   /** Whether the first state since the connection was opened is still awaited. */
@@ -32,21 +32,21 @@ export class Outbox {
 
   /** Whether something waits that has not been sent. */
   get unsent(): boolean {
-    return this.#kept.some(({ sent }) => !sent);
+    return this.#queue.some(({ sent }) => !sent);
   }
   /** What was done in the deal and has not been answered. */
   get doing(): Action | null {
-    return this.#kept.flatMap(({ message }) => (message.type === "act" ? [message.action] : []))[0] ?? null;
+    return this.#queue.flatMap(({ message }) => (message.type === "act" ? [message.action] : []))[0] ?? null;
   }
   /** Whether something of the game itself has not been answered. */
   get busy(): boolean {
-    return this.#kept.some(({ message }) => IN_PLAY.has(message.type));
+    return this.#queue.some(({ message }) => IN_PLAY.has(message.type));
   }
 
   say(message: ToServer, state: TableState | null): void {
     const sent = this.#open && !this.#fresh;
     const log = state?.view.log.length ?? 0;
-    this.#kept.push({ message, deal: state?.table.deal ?? 0, log, sent, repeated: false });
+    this.#queue.push({ message, deal: state?.table.deal ?? 0, log, sent, repeated: false });
     if (sent) this.#send(message);
   }
 
@@ -57,12 +57,12 @@ export class Outbox {
     this.#open = false;
   }
   clear(): void {
-    this.#kept = [];
+    this.#queue = [];
   }
 
   /** The server tells how things stand: what it has heard is settled, what it has not is sent now. */
   hear(now: TableState | Gathering): void {
-    this.#kept = this.#kept.filter((kept) => !settled(kept, now));
+    this.#queue = this.#queue.filter((queued) => !settled(queued, now));
     if (!this.#fresh) return;
     this.#fresh = false;
     this.#flush(({ message }) => !SPOKEN.has(message.type));
@@ -72,24 +72,24 @@ export class Outbox {
   hearTalk({ said, phrases }: Talk): void {
     for (const { own, phrase, text } of said) {
       if (!own) continue;
-      const at = this.#kept.findIndex(({ message }) => spoken(message) === (phrase || text));
-      if (at >= 0) this.#kept.splice(at, 1);
+      const at = this.#queue.findIndex(({ message }) => spoken(message) === (phrase || text));
+      if (at >= 0) this.#queue.splice(at, 1);
     }
     if (phrases) this.#flush(({ message }) => SPOKEN.has(message.type));
   }
 
   /** The server has refused what is answered next; false: that was only said twice. */
   refused(error: string): boolean {
-    const kept = this.#kept.shift();
-    return !(kept?.repeated && HEARD.has(error));
+    const queued = this.#queue.shift();
+    return !(queued?.repeated && HEARD.has(error));
   }
 
-  #flush(which: (kept: Kept) => boolean): void {
-    for (const kept of this.#kept.filter(which)) {
-      if (kept.sent && !this.#repeats) continue;
-      kept.repeated = kept.sent;
-      kept.sent = true;
-      this.#send(kept.message);
+  #flush(which: (queued: QueuedMessage) => boolean): void {
+    for (const queued of this.#queue.filter(which)) {
+      if (queued.sent && !this.#repeats) continue;
+      queued.repeated = queued.sent;
+      queued.sent = true;
+      this.#send(queued.message);
     }
   }
 }
@@ -102,7 +102,7 @@ const spoken = (message: ToServer): string | null =>
   message.type === "say" ? message.phrase : message.type === "write" ? message.text.trim().replace(/\s+/g, " ") : null;
 
 /** Whether what was said has been heard, or is of no use any more. */
-function settled({ message, deal, log }: Kept, now: TableState | Gathering): boolean {
+function settled({ message, deal, log }: QueuedMessage, now: TableState | Gathering): boolean {
   if (SPOKEN.has(message.type)) return false;
   if (!("table" in now) || (message.type !== "act" && message.type !== "next")) return now.v > message.v;
   if (message.type === "next") return now.table.deal !== deal || !now.table.waiting.includes(now.table.place);

@@ -18,7 +18,7 @@ import type {
   Suggestion,
   Tally,
   BriefState,
-  Talk as Heard,
+  Talk,
   ToServer,
   Trick,
   View,
@@ -95,7 +95,7 @@ export class TableSession {
   /** What was promised of the packs, and whether it held. */
   readonly shuffle = new Shuffle();
   /** Who is there, and what they ask each other. */
-  readonly company = new TablePeople();
+  readonly people = new TablePeople();
   #suggestion = $state.raw<Suggestion | null>(null);
   /** The state about which one has asked what to do, until there is an answer. */
   #asked = $state<number | null>(null);
@@ -108,7 +108,7 @@ export class TableSession {
   #caughtUp = $state(false);
   /** Whether something that was done has not been answered, and whether it waits for the connection. */
   #sent = $state(false);
-  #kept = $state(false);
+  #unsent = $state(false);
   #doing = $state.raw<Action | null>(null);
   #outbox: Outbox;
   #toLay: Card[] = [];
@@ -167,8 +167,8 @@ export class TableSession {
     return this.live && myTurn(this.view);
   }
   /** Whether what was done without a connection waits for it. */
-  get kept(): boolean {
-    return this.#kept || (!this.connected && this.#sent);
+  get pending(): boolean {
+    return this.#unsent || (!this.connected && this.#sent);
   }
   /** Whether this was done with a card, and waits for the connection. */
   waits(card: Card): boolean {
@@ -177,7 +177,7 @@ export class TableSession {
   }
   /** What is said of a lost connection: the id of a message. */
   get down(): string {
-    return this.kept ? "offline-kept" : this.later ? "offline-later" : "offline";
+    return this.pending ? "offline-kept" : this.later ? "offline-later" : "offline";
   }
   /** Whether something more waits to be shown. */
   get more(): boolean {
@@ -280,9 +280,9 @@ export class TableSession {
   }
 
   /** Say something about the table, as it stands now. */
-  say(wish: Unsaid<SessionCommand>): void {
+  say(command: Unsaid<SessionCommand>): void {
     const v = this.#v;
-    if (v !== undefined) this.#say({ ...wish, v });
+    if (v !== undefined) this.#say({ ...command, v });
   }
   /** Receive everything again: one has sat down, or is another guest now. */
   renew(): void {
@@ -338,7 +338,7 @@ export class TableSession {
     if (!state) return this.#socket.renew();
     this.#heard(state);
     this.gathering = null;
-    this.company.hear(state);
+    this.people.hear(state);
     this.shuffle.saw(state);
     this.#queue.push(state);
     this.#caughtUp = this.#isCaughtUp();
@@ -349,8 +349,8 @@ export class TableSession {
   async #promised(told: Commitment): Promise<void> {
     const hash = await this.shuffle.promised(told);
     const { deal, attempt = 1 } = told;
-    const wanted = deal === 1 || attempt > 1 || deal === this.#wished;
-    if (hash && wanted && this.#hasPlace) this.#socket.send({ type: "hash", v: 0, deal, hash });
+    const needed = deal === 1 || attempt > 1 || deal === this.#wished;
+    if (hash && needed && this.#hasPlace) this.#socket.send({ type: "hash", v: 0, deal, hash });
   }
   /** Reveal the seed when the hashes of all are told. */
   async #reveal(told: Hashes): Promise<void> {
@@ -370,7 +370,7 @@ export class TableSession {
     this.frame = this.before = null;
     this.#caughtUp = false;
     this.notice = null;
-    this.company.sits(message.place, message.company);
+    this.people.sits(message.place, message.company);
     this.gathering = message;
     this.#heard(message);
   }
@@ -378,14 +378,14 @@ export class TableSession {
     this.#outbox.hear(message);
     this.#waits();
   }
-  #heardTalk(message: Heard): void {
+  #heardTalk(message: Talk): void {
     this.talk.hear(message);
     this.#outbox.hearTalk(message);
     this.#waits();
   }
   #waits(): void {
     this.#sent = this.#outbox.busy;
-    this.#kept = this.#outbox.unsent;
+    this.#unsent = this.#outbox.unsent;
     this.#doing = this.#outbox.doing;
   }
   /** The state with its sheet, which is told again only when it has changed; nothing where it was never told. */

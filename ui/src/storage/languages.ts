@@ -15,7 +15,7 @@ export const OWN_NAMES: Record<Language, string> = {
 export const WHOLE: Language = "en";
 
 /** The first language of the page among those that a browser asks for. */
-export function preferred(wanted: readonly string[]): Language {
-  const found = wanted.map((tag) => tag.slice(0, 2)).find((tag) => (LANGUAGES as readonly string[]).includes(tag));
+export function preferred(tags: readonly string[]): Language {
+  const found = tags.map((tag) => tag.slice(0, 2)).find((tag) => (LANGUAGES as readonly string[]).includes(tag));
   return (found as Language | undefined) ?? WHOLE;
 }

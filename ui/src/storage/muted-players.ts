@@ -19,7 +19,7 @@ const EVENING = 12 * 3600 * 1000;
 
 /** What a text remembers of a table; older evenings are forgotten. */
 export function mutes(table: string, read: () => string | null, write: (text: string | null) => void): Mutes {
-  const kept = (): Kept => {
+  const stored = (): Kept => {
     try {
       const all = Object.entries(JSON.parse(read() ?? "{}") as Kept);
       return Object.fromEntries(all.filter(([, { at, muted }]) => at > Date.now() - EVENING && Array.isArray(muted)));
@@ -28,9 +28,9 @@ export function mutes(table: string, read: () => string | null, write: (text: st
     }
   };
   return {
-    recall: () => kept()[table]?.muted ?? [],
+    recall: () => stored()[table]?.muted ?? [],
     keep: (muted) => {
-      const { [table]: _, ...others } = kept();
+      const { [table]: _, ...others } = stored();
       const all = muted.length ? { ...others, [table]: { at: Date.now(), muted } } : others;
       write(Object.keys(all).length ? JSON.stringify(all) : null);
     },

@@ -71,15 +71,19 @@ export interface Handed {
   totals: number[] | null;
   sum: number;
   /** What it has to come to; none: whatever it is. */
-  wanted: number | null;
+  expected: number | null;
 }
 export function handed(fields: readonly string[], { check, chips }: EventBoard["format"]): Handed {
   const numbers = fields.map((field) => field.replaceAll(/[−–]/g, "-").replaceAll(/\s/g, ""));
   const whole = numbers.map((text) => (/^[+-]?\d{1,7}$/.test(text) ? Number(text) : null));
   const sum = whole.reduce<number>((total, each) => total + (each ?? 0), 0);
-  const wanted = check ? chips * fields.length : null;
+  const expected = check ? chips * fields.length : null;
   const all = whole.filter((each) => each !== null);
-  return { totals: all.length === fields.length && (wanted === null || sum === wanted) ? all : null, sum, wanted };
+  return {
+    totals: all.length === fields.length && (expected === null || sum === expected) ? all : null,
+    sum,
+    expected,
+  };
 }
 
 /** Do something, and nothing a second time while it is being done, however often the button is tapped. */

@@ -8,11 +8,11 @@ import { nextClock } from "../../storage/note-clock";
 import { device } from "../../storage/indexed-db";
 import { call, RequestRefused } from "../../api/server";
 import type { EventBoard } from "../../protocol";
-import { disk, fresh, noter, type Disk, type Heard, type KeptEvent, type OwnNote } from "./saved-events";
+import { disk, fresh, noter, type Disk, type ReceivedNote, type StoredEvent, type OwnNote } from "./saved-events";
 import { inOrder, type Drawn, type EventNote, type What } from "./event-notes";
 import { ServerTime } from "./server-time";
 
-export { forgetEvent, keptEvents, type KeptEvent, type OwnNote } from "./saved-events";
+export { forgetEvent, storedEvents, type StoredEvent, type OwnNote } from "./saved-events";
 
 /** How often each role looks, in milliseconds: all in a room have one address, which may ask 3,000 times a minute. */
 const EVERY: Record<string, number> = { director: 3000, wall: 4000, table: 5000, player: 15_000 };
@@ -54,8 +54,8 @@ export class EventBook {
   /** Whose page it is, where a player has said so. */
   who = $state<string | null>(null);
   /** What is being written at a table. */
-  draft = $state.raw<KeptEvent["draft"]>(null);
-  #heard = $state.raw<Heard[]>([]);
+  draft = $state.raw<StoredEvent["draft"]>(null);
+  #heard = $state.raw<ReceivedNote[]>([]);
   #own = $state.raw<OwnNote[]>([]);
   readonly waiting = $derived(inOrder(this.#own.filter(({ fate }) => fate === "waits").map(({ note }) => note)));
   readonly refused = $derived(this.#own.filter(({ fate }) => fate === "refused"));
@@ -67,7 +67,7 @@ export class EventBook {
 
   readonly #disk: Disk;
   readonly #time = new ServerTime();
-  #kept: KeptEvent;
+  #stored: StoredEvent;
   #turns: Promise<unknown> = Promise.resolve();
   #looks: Promise<unknown> = Promise.resolve();
   #regularly: Regularly | null = null;
@@ -75,10 +75,10 @@ export class EventBook {
     this.line = "offline";
   };
 
-  private constructor(kept: KeptEvent, own: OwnNote[], place: Disk) {
-    this.key = kept.id;
+  private constructor(stored: StoredEvent, own: OwnNote[], place: Disk) {
+    this.key = stored.id;
     this.#disk = place;
-    this.#kept = kept;
+    this.#stored = stored;
     this.#own = own;
     this.#show();
   }
@@ -87,9 +87,9 @@ export class EventBook {
   static async open(key: string, place: Disk = disk): Promise<EventBook> {
     const known = (await place.event(key)) ?? fresh(key);
     // A board that was kept by an older page knows no phones.
-    const kept = { ...known, board: known.board && { ...NO_PHONES, ...known.board }, at: Date.now() };
+    const stored = { ...known, board: known.board && { ...NO_PHONES, ...known.board }, at: Date.now() };
     const own = (await place.own(key)).filter((each) => each.book === key);
-    const book = new EventBook(kept, own, place);
+    const book = new EventBook(stored, own, place);
     if (!book.board) await book.look().catch(() => undefined);
     addEventListener("offline", book.#off);
     book.#regularly = new Regularly(
@@ -151,7 +151,7 @@ export class EventBook {
   }
 
   /** Keep what is being written; null: nothing is. */
-  write(draft: KeptEvent["draft"]): Promise<void> {
+  write(draft: StoredEvent["draft"]): Promise<void> {
     return this.#keep({ draft });
   }
 
@@ -229,8 +229,8 @@ export class EventBook {
   }
 
   /** Look at the board; null: it is as it was. */
-  async #see(): Promise<Pick<KeptEvent, "board" | "tag" | "links"> | null> {
-    const { board, tag, now } = await bookBoard(this.key, this.board ? this.#kept.tag : "");
+  async #see(): Promise<Pick<StoredEvent, "board" | "tag" | "links"> | null> {
+    const { board, tag, now } = await bookBoard(this.key, this.board ? this.#stored.tag : "");
     this.#time.hear(now);
     if (!board) return null;
     // There are other links as soon as there are more tables.
@@ -251,7 +251,7 @@ export class EventBook {
   async #swap(sent: (count: number) => void): Promise<boolean> {
     const own = this.waiting;
     try {
-      const { come, went, refused, upto, more, now, back } = await swap(this.key, this.#kept.upto, own);
+      const { come, went, refused, upto, more, now, back } = await swap(this.key, this.#stored.upto, own);
       this.#time.hear(now);
       if (back) return await this.#again();
       for (const id of went) await this.#took(id, refused.find((each) => each.id === id) ?? null);
@@ -288,10 +288,10 @@ export class EventBook {
     this.#own = [...this.#own.filter(({ id }) => id !== own.id), own];
   }
 
-  #keep(changed: Partial<KeptEvent>): Promise<void> {
-    this.#kept = { ...this.#kept, ...changed };
+  #keep(changed: Partial<StoredEvent>): Promise<void> {
+    this.#stored = { ...this.#stored, ...changed };
     this.#show();
-    const now = this.#kept;
+    const now = this.#stored;
     return this.#turn(() => this.#disk.keep(now));
   }
 
@@ -303,7 +303,7 @@ export class EventBook {
   }
 
   #show(): void {
-    const { role, board, links, heard, who, draft } = this.#kept;
+    const { role, board, links, heard, who, draft } = this.#stored;
     Object.assign(this, { role, board, links, who, draft });
     this.#heard = heard;
   }

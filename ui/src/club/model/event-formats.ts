@@ -1,12 +1,12 @@
 /** The formats of events, and the table of a season, as the server gives them; and an event from a file of notes. */
 
 import { beginBook, exchange } from "../../api/books";
-import { call, told } from "../../api/server";
+import { call, post } from "../../api/server";
 import type { Format, SeasonBoard } from "../../protocol";
 import { disk, fresh } from "./saved-events";
 
 export const allFormats = (): Promise<Format[]> => call("/api/formats");
-export const seasonOf = (books: readonly string[]): Promise<SeasonBoard> => call("/api/seasons", told({ books }));
+export const seasonOf = (books: readonly string[]): Promise<SeasonBoard> => call("/api/seasons", post({ books }));
 
 /** How many notes go at once. */
 const AT_ONCE = 100;

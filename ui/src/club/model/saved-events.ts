@@ -7,13 +7,13 @@ import type { Draft } from "../../score-keeper/saved-sheets";
 import type { EventNote } from "./event-notes";
 
 /** What another phone noted, and by which role's link. */
-export interface Heard {
+export interface ReceivedNote {
   role: string;
   note: EventNote;
 }
 
 /** A link to an event, and what was seen by it. */
-export interface KeptEvent {
+export interface StoredEvent {
   /** The key of the link. */
   id: string;
   role: string;
@@ -25,7 +25,7 @@ export interface KeptEvent {
   links: Record<string, string>;
   /** Up to which number of the book it has heard what was noted, and that, as far as a table is told. */
   upto: number;
-  heard: Heard[];
+  heard: ReceivedNote[];
   /** Whose page it is, where a player has said so. */
   who: string | null;
   /** What is being written at a table, and of which round. */
@@ -33,7 +33,7 @@ export interface KeptEvent {
 }
 
 /** A link of which nothing is known yet. */
-export const fresh = (key: string): KeptEvent => ({
+export const fresh = (key: string): StoredEvent => ({
   ...{ id: key, role: "", at: Date.now(), board: null, tag: "", links: {}, upto: 0, heard: [], who: null, draft: null },
 });
 
@@ -53,11 +53,11 @@ export interface OwnNote {
 /** What names the book in a key. */
 const nameIn = (key: string): string => key.slice(0, 11);
 
-const events = drawer<KeptEvent>("events");
+const events = drawer<StoredEvent>("events");
 const noted = drawer<OwnNote>("noted");
 
 /** All links, the one that was opened last first. */
-export const keptEvents = async (): Promise<KeptEvent[]> =>
+export const storedEvents = async (): Promise<StoredEvent[]> =>
   (await events.all()).sort((one, other) => other.at - one.at);
 
 /** What a link keeps on this device: given to a book, for it is the same whatever keeps it. */
