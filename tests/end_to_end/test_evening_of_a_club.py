@@ -35,28 +35,28 @@ class Evening:
     """An event with all who look at it; `won` is what people have made of each round, by their names."""
 
     def __init__(self, house: House, desk: Desk, phones: Sequence[Screen], wall: Screen):
-        self.house, self.desk, self.phones, self.wall = house, desk, phones, wall
+        self.house, self.operator_settings, self.phones, self.wall = house, desk, phones, wall
         self.won: list[tuple[Seats, Mapping[str, int]]] = []
 
     def open(self, kind: str, **lengths: int):
-        self.desk.open("Tuesday", kind, **lengths)
-        self.desk.enter(*NAMES)
-        self.desk.draw()
+        self.operator_settings.open("Tuesday", kind, **lengths)
+        self.operator_settings.enter(*NAMES)
+        self.operator_settings.draw()
         for at, phone in enumerate(self.phones, 1):
-            phone.page.goto(self.desk.link(f"table {at}"))
+            phone.page.goto(self.operator_settings.link(f"table {at}"))
             expect(phone.find("club-table")).to_be_visible()
-        self.wall.page.goto(self.desk.link("wall"))
+        self.wall.page.goto(self.operator_settings.link("wall"))
 
     def seats(self, number: int) -> Seats:
         """Who sits where in a round, as the director sees it."""
-        self.desk.show("rounds")
-        tables = self.desk.find(f"round-{number}").locator(".tables > li")
+        self.operator_settings.show("rounds")
+        tables = self.operator_settings.find(f"round-{number}").locator(".tables > li")
         expect(tables.first).to_be_visible()
         texts = [tables.nth(at).locator("ol > li").all_inner_texts() for at in range(tables.count())]
         return [[next(name for name in NAMES if name in text.split()) for text in each] for each in texts]
 
     def begin(self, number: int) -> Seats:
-        self.desk.act("begin")
+        self.operator_settings.act("begin")
         expect(self.wall.find("wall-round")).to_contain_text(f"Round {number}")
         seats = self.seats(number)
         for phone, people in zip(self.phones, seats, strict=False):
@@ -80,18 +80,18 @@ class Evening:
     def rest(self, number: int, seats: Seats, results: Mapping[str, int]):
         """The director enters what the tables without a phone hand in."""
         for table in range(PHONES + 1, len(seats) + 1):
-            self.desk.hand_in(number, table, results)
+            self.operator_settings.hand_in(number, table, results)
 
     def close(self, seats: Seats, results: Mapping[str, int]):
-        self.desk.act("close")
+        self.operator_settings.act("close")
         self.won.append((seats, results))
 
     def notes(self) -> list[Note]:
-        key = self.desk.screen.page.url.rpartition("/")[2]
+        key = self.operator_settings.screen.page.url.rpartition("/")[2]
         found, after, more = [], 0, True
         while more:
             sent = {"after": after, "notes": []}
-            told = self.desk.screen.page.request.post(f"/api/books/{key}", data=sent).json()
+            told = self.operator_settings.screen.page.request.post(f"/api/books/{key}", data=sent).json()
             found += [from_json(to_json(each["note"]), Note) for each in told["notes"]]
             after, more = told["upto"], told["more"]
         return found

@@ -123,7 +123,7 @@ def test_a_process_that_knows_nothing_any_more_is_told_all(
 def house_folders(house: House) -> FoldQueue:
     """Return what asks the processes of a server in this process."""
     app: Any = house._server.config.app
-    found: FoldQueue = app.state.repository.folders
+    found: FoldQueue = app.state.book_repository.fold_queue
     return found
 
 

@@ -65,7 +65,7 @@ def run(database: str) -> Callable[[Callable[[House], Awaitable[None]]], None]:
             await store.open()
         try:
             house = House(*stores)
-            await house.rooms.desk.open()
+            await house.rooms.operator_settings.open()
             await work(house)
         finally:
             for store in stores:
@@ -123,7 +123,7 @@ def test_whoever_was_barred_while_nobody_served_stands_up_too(run: Any) -> None:
     async def work(house: House) -> None:
         table = await house.open(BINE, ANA, **PUBLIC)
         await order(house.office, BARRED, "ana")
-        await house.rooms.desk.look()  # as a process that begins
+        await house.rooms.operator_settings.look()  # as a process that begins
         house.rooms._closing.set()
         await house.operator_worker.watch()
         await house.operator_worker.look()

@@ -21,11 +21,11 @@ async def _rooms(connection: HTTPConnection) -> RoomRegistry:
 
 
 async def _archive(connection: HTTPConnection) -> DealArchive:
-    return cast("DealArchive", connection.app.state.archive)
+    return cast("DealArchive", connection.app.state.deal_archive)
 
 
 async def _watching(connection: HTTPConnection) -> SpectatorLinks:
-    return cast("SpectatorLinks", connection.app.state.watching)
+    return cast("SpectatorLinks", connection.app.state.spectator_links)
 
 
 async def _known(connection: HTTPConnection) -> str | None:
@@ -48,12 +48,12 @@ def address_of(connection: HTTPConnection) -> str:
 
 def limits_of(connection: HTTPConnection) -> RateLimits:
     """Return the rate limits of the application."""
-    return cast("RateLimits", connection.app.state.limits)
+    return cast("RateLimits", connection.app.state.rate_limits)
 
 
 def address_groups_of(connection: HTTPConnection) -> AddressGroups:
     """Return the record of the households at public tables."""
-    return cast("AddressGroups", connection.app.state.public.address_groups)
+    return cast("AddressGroups", connection.app.state.lobby.address_groups)
 
 
 def limited(what: str) -> Any:  # noqa: ANN401 - what FastAPI takes for a dependency

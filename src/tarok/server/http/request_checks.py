@@ -107,7 +107,7 @@ async def _refused(_scope: Scope, _receive: Receive, send: Send) -> None:
 
 
 def _trouble(scope: Scope) -> dict[str, str]:
-    trouble = cast("ServiceMonitor", scope["app"].state.watch).trouble
+    trouble = cast("ServiceMonitor", scope["app"].state.service_monitor).trouble
     return {TROUBLE: trouble} if trouble else {}
 
 

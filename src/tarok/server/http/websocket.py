@@ -52,7 +52,7 @@ class Call(NamedTuple):
         return self.guest, address_of(self.websocket)
 
     @property
-    def entrance(self) -> AdmissionQueue:
+    def admission(self) -> AdmissionQueue:
         return cast("RoomRegistry", self.websocket.app.state.rooms).admission
 
     @property
@@ -107,7 +107,7 @@ async def _admitted(call: Call) -> bool:
 async def _enter(call: Call, rooms: RoomRegistry, table: str) -> None:
     """Open the connection to a table if the caller may have one there."""
     says = call.websocket.query_params
-    watch = cast("ServiceMonitor", call.websocket.app.state.watch)
+    watch = cast("ServiceMonitor", call.websocket.app.state.service_monitor)
     before = await _told_trouble(call, watch)
     try:
         async with AsyncExitStack() as stay:
@@ -153,8 +153,9 @@ async def _told_trouble(call: Call, watch: ServiceMonitor) -> Trouble | None:
 
 async def _converse(call: Call, connection: Connection, room: Room) -> None:
     """Speak and listen until the page is gone, or has to be given up."""
-    sockets, address = cast("ConnectionLimits", call.websocket.app.state.sockets), address_of(call.websocket)
-    entered = sockets.open(connection, room.table.id, address)
+    limits = cast("ConnectionLimits", call.websocket.app.state.connection_limits)
+    address = address_of(call.websocket)
+    entered = limits.open(connection, room.table.id, address)
     has_place = room.table.place_of(connection.guest) is not None
     metrics_registry.come(connection.guest, has_place=has_place)
     try:
@@ -166,7 +167,7 @@ async def _converse(call: Call, connection: Connection, room: Room) -> None:
         room.leave(connection)
         metrics_registry.go(connection.guest, has_place=has_place)
         if entered:
-            sockets.close(connection, room.table.id, address)
+            limits.close(connection, room.table.id, address)
     if connection.closed.is_set():
         with anyio.move_on_after(1):
             await call.close(connection.close_code)
@@ -200,7 +201,7 @@ async def _listen(call: Call, room: Room, connection: Connection) -> None:
         # a command that has been started is stored and broadcast, and the bots follow
         with anyio.CancelScope(shield=True):
             awaited = connection.guest is not None and is_awaited(room.table, connection.guest)
-            async with call.entrance.slot(awaited=awaited):
+            async with call.admission.slot(awaited=awaited):
                 if call.gone:
                     return
                 await room.on_connect(connection)

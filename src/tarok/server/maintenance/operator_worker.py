@@ -31,7 +31,7 @@ class OperatorWorker:
     async def watch(self) -> None:
         """Look, until the server closes."""
         failing = False
-        for guest in sorted(self._rooms.desk.orders.barred):
+        for guest in sorted(self._rooms.operator_settings.orders.barred):
             self._undone.append(Record(0, BARRED, guest))
         while await self._rooms.sleep(PACE):
             try:
@@ -45,7 +45,7 @@ class OperatorWorker:
 
     async def look(self) -> None:
         """Run the orders that were stored since the last poll."""
-        self._undone += await self._rooms.desk.look()
+        self._undone += await self._rooms.operator_settings.look()
         while self._undone:
             await self._do(self._undone[0])
             self._undone.pop(0)

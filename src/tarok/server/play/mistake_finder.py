@@ -62,10 +62,10 @@ class Analysed(Struct, frozen=True):
 
 
 class MistakeFinder:
-    """Lists guests' mistakes; the bot processes (`thinkers`) judge new tries."""
+    """Lists guests' mistakes; the bot processes (`pool`) judge new tries."""
 
-    def __init__(self, store: EventStore, archive: DealArchive, thinkers: BotProcessPool) -> None:
-        self._store, self._archive, self._thinkers = store, archive, thinkers
+    def __init__(self, store: EventStore, archive: DealArchive, pool: BotProcessPool) -> None:
+        self._store, self._archive, self._pool = store, archive, pool
         self._idle = BotProcessPool(1, idle=True)
         self._reports = Reports(store, self._idle)
 
@@ -169,7 +169,7 @@ class MistakeFinder:
             return replace(before, done=action, cost=0.0, margin=0.0, made=before.best_made)
         try:
             deal = await asyncio.to_thread(past.ended)
-            return await self._thinkers.judge(deal, before.number, action)
+            return await self._pool.judge(deal, before.number, action)
         except (BotTimeout, PoolClosed) as why:
             log.warning("a mistake that was tried again cannot be judged: %s", str(why) or "closed")
             raise RequestError(503, "no_suggestion", wait=AGAIN) from why

@@ -59,8 +59,8 @@ class PendingReport:
 class Reports:
     """Makes each report once, and keeps it in the stream of the link to its deal."""
 
-    def __init__(self, store: EventStore, thinkers: BotProcessPool) -> None:
-        self._store, self._thinkers = store, thinkers
+    def __init__(self, store: EventStore, pool: BotProcessPool) -> None:
+        self._store, self._pool = store, pool
         self._growing: dict[str, PendingReport] = {}
         self._tasks: background_tasks.Running = set()
 
@@ -84,14 +84,14 @@ class Reports:
     async def _make(self, growing: PendingReport, past: FinishedDeal, link: str) -> None:
         try:
             deal = await asyncio.to_thread(past.ended)
-            soon = await self._thinkers.reachable(deal, SOON)
+            soon = await self._pool.reachable(deal, SOON)
             growing.add(soon)
             judged: list[Judged] = []
             for number in await asyncio.to_thread(lambda: tuple(decisions(deal))):
-                judged.append(await self._thinkers.judge(deal, number))
+                judged.append(await self._pool.judge(deal, number))
                 growing.add(judged[-1])
             if soon.missing:
-                growing.add(await self._thinkers.reachable(deal, LATER))
+                growing.add(await self._pool.reachable(deal, LATER))
             summary = await asyncio.to_thread(summed, deal, judged)
             growing.add(summary)
             kept = len(await self._store.read(link))

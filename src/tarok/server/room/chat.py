@@ -86,12 +86,12 @@ class Chat:
         return self._render(lately, guest, at, phrases(table.key, table.manners))
 
     def refusal(
-        self, table: Table, speech: Speech, guest: str, at: float, desk: OperatorSettings
+        self, table: Table, speech: Speech, guest: str, at: float, operator: OperatorSettings
     ) -> Refused | None:
         """Return a refusal if a guest may not send this chat line now."""
         if refused := check_speech(table, speech):
             return refused
-        if desk.silences(guest):
+        if operator.silences(guest):
             return Refused(table.seq, "silenced")
         lately = sum(each.spoke.guest == guest and each.at > at - BREATH for each in self._lines)
         return Refused(table.seq, "too_often") if lately >= FEW else None

@@ -80,7 +80,7 @@ class RoomServices:
         return Leases(self.store, self.now, self.ticks)
 
     @cached_property
-    def desk(self) -> OperatorSettings:
+    def operator_settings(self) -> OperatorSettings:
         return OperatorSettings(self.store, self.now)
 
 
@@ -95,7 +95,7 @@ class Room:
         self.table = table
         self.users = 0
         self._store, self._packs, self._now = services.store, services.packs, services.now
-        self._leases, self._desk = services.leases, services.desk
+        self._leases, self._operator_settings = services.leases, services.operator_settings
         self._running = services.running
         self._lock = asyncio.Lock()
         self._timers = Timers(services.running)
@@ -192,7 +192,7 @@ class Room:
     async def seat(self, seated: Seated) -> None:
         """Seat a guest under this name, at once or after this deal.  RequestError: they cannot sit here."""
         async with self._lock:
-            while not settled_in(self.table, seated, barred=self._desk.bars(seated.guest)):
+            while not settled_in(self.table, seated, barred=self._operator_settings.bars(seated.guest)):
                 await self._append(seated)
 
     async def append_while(self, wanted: Callable[[Table], TableFact | None]) -> None:
@@ -313,7 +313,7 @@ class Room:
         """Add a line of the player at a place to the chat."""
         person, now = self.table.places[place].person, round(self._now(), 3)
         assert person is not None
-        if refused := self.chat.refusal(self.table, speech, person.guest, now, self._desk):
+        if refused := self.chat.refusal(self.table, speech, person.guest, now, self._operator_settings):
             return refused
         self._send_chat(await self.chat.add(speech, person, place, now), self._connections)
         return None

@@ -57,7 +57,8 @@ class RoomRegistry:
         self._now, self._store, self._games = services.now, services.store, games
         self.cache = TableCache(services.store, games)
         self.admission = AdmissionQueue()
-        self.bot_pool, self.leases, self.desk = services.bot_pool, services.leases, services.desk
+        self.bot_pool, self.leases = services.bot_pool, services.leases
+        self.operator_settings = services.operator_settings
         self.on_presence_changed: Callable[[str], None] = lambda _table: None
         """Called with each table at which other processes opened or closed connections."""
         self._rooms: dict[str, Room] = {}
@@ -75,7 +76,7 @@ class RoomRegistry:
         manners = agreed_manners(wanted.manners)
         if manners.host_begins and not person.name:
             raise RequestError(422, "no_name")
-        if manners.public and self.desk.bars(person.guest):
+        if manners.public and self.operator_settings.bars(person.guest):
             raise RequestError(403, "barred")
         others = PERSON if manners.host_begins else wanted.opponents
         words = words_of(wanted, game, others, self._services.bots)

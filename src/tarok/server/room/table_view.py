@@ -42,6 +42,7 @@ from tarok.server.table.messages import (
     Withheld,
 )
 from tarok.server.table.places import AtPlace, Places, kind_of, together
+from tarok.server.table.request_models import PlayerInfo, TableInfo
 from tarok.server.table.sheet_columns import column
 from tarok.server.table.silent_games import CALLS_TO_LEAVE
 from tarok.server.table.state import Table
@@ -301,9 +302,11 @@ def _to_lay(game: Game, view: View) -> int:
     return len(view.hand) - hand_size(game) if lays else 0
 
 
-def build_players(table: Table, viewer: int | None) -> tuple[Occupant, ...]:
-    """Return the occupant of each place, as seen from the place `viewer`."""
-    return build_occupants(table.key, table.places, viewer)
+def build_table_info(table: Table, place: int | None, address: str) -> TableInfo:
+    """Return who sits at a table, for a caller at this place, who has this address of it."""
+    occupants = build_occupants(table.key, table.places, place)
+    players = [PlayerInfo(kind=each.kind, name=each.name) for each in occupants]
+    return TableInfo(table=address, game=table.key, place=place, players=players)
 
 
 def build_occupants(key: str, places: Places, viewer: int | None) -> tuple[Occupant, ...]:

@@ -88,7 +88,7 @@ class BookRepository:
         self._now = now
         self._signer = Signer(secret, salt="tarok_book", digest_method=hashlib.sha256)
         self._kept: dict[str, tuple[Book, asyncio.Lock, float]] = {}
-        self.folders = FoldQueue(lambda name, after: store.read(STREAMS + name, after))
+        self.fold_queue = FoldQueue(lambda name, after: store.read(STREAMS + name, after))
         """The processes that fold large books."""
 
     async def begin(self, kind: Kind, notes: Sequence[object]) -> BookMade:
@@ -101,7 +101,7 @@ class BookRepository:
         role = ROLES[kind][0]
         sent, first = _read(book, notes), [Record(1, *write(bound))]
         if book.is_work(sent):
-            decision = await self.folders.decide(name, book, role, 1, sent, first)
+            decision = await self.fold_queue.decide(name, book, role, 1, sent, first)
         else:
             decision = await asyncio.to_thread(book.decide, role, 1, sent)
         if decision.refused:
@@ -199,7 +199,7 @@ class BookRepository:
             if book.kind != "event":
                 raise RequestError(404, "no_board")
             if book.large:
-                return book.kept(role) or book.keep(role, await self.folders.board(name, book, role))
+                return book.kept(role) or book.keep(role, await self.fold_queue.board(name, book, role))
             return await asyncio.to_thread(book.board, role)
 
     async def season(self, keys: Sequence[str]) -> bytes:
@@ -218,7 +218,7 @@ class BookRepository:
         events = [book.event for book in books.values() if book.event]
         if len(events) == len(books) and sum(book.notes for book in books.values()) <= SMALL:
             return await asyncio.to_thread(lambda: to_json(season_board(events)))
-        return await self.folders.season(books)
+        return await self.fold_queue.season(books)
 
     async def draw(self, key: str) -> tuple[Drawn, ...]:
         """Return the result of a draw of the next rounds; it is not stored.
@@ -231,7 +231,7 @@ class BookRepository:
             _check_chief(book, own)
             try:
                 if book.event is None:
-                    return await self.folders.draw(name, book)
+                    return await self.fold_queue.draw(name, book)
                 return await asyncio.to_thread(draws, book.event.state)
             except ValueError as error:
                 raise RequestError(409, "no_draw", why=str(error)) from error
@@ -256,7 +256,7 @@ class BookRepository:
             return BookLinks(book.kind, own, await self._links(name, book, own))
 
     async def _links(self, name: str, book: Book, role: str) -> dict[str, str]:
-        return book.links(role, await self.folders.tables(name, book) if book.large else None)
+        return book.links(role, await self.fold_queue.tables(name, book) if book.large else None)
 
     async def _decide(self, name: str, book: Book, role: str, after: int, sent: Sequence[Sent]) -> Decision:
         """Return which of these entries are valid: in another process if that takes long.
@@ -264,7 +264,7 @@ class BookRepository:
         RequestError: busy.
         """
         if sent and book.is_work(sent):
-            return await self.folders.decide(name, book, role, after, sent)
+            return await self.fold_queue.decide(name, book, role, after, sent)
         return await asyncio.to_thread(book.decide, role, after, sent)
 
     async def erase(self, key: str) -> None:

@@ -46,7 +46,7 @@ class RenewLink(StrictModel):
 
 
 async def _repository(connection: HTTPConnection) -> BookRepository:
-    return cast("BookRepository", connection.app.state.repository)
+    return cast("BookRepository", connection.app.state.book_repository)
 
 
 RepositoryDependency = Annotated[BookRepository, Depends(_repository)]

@@ -81,7 +81,7 @@ class SameDeal(Struct, frozen=True, kw_only=True):
 
 
 async def _contests(connection: HTTPConnection) -> ContestSeating:
-    return cast("ContestSeating", connection.app.state.contests)
+    return cast("ContestSeating", connection.app.state.contest_seating)
 
 
 ContestSeatingDependency = Annotated[ContestSeating, Depends(_contests)]

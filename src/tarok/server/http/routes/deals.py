@@ -50,7 +50,7 @@ async def explain_move(
     request: Request, deal: str, number: Numbered, guest: OptionalGuest, archive: ArchiveDependency
 ) -> Response:
     """Why a bot made this action of a finished deal, counted from 0, for anyone with the link."""
-    whys = cast("BotExplanations", request.app.state.whys)
+    whys = cast("BotExplanations", request.app.state.bot_explanations)
     return json_of(await whys.explain(await archive.find(deal, guest), number, guest or address_of(request)))
 
 

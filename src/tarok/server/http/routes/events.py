@@ -104,13 +104,15 @@ class Parts(NamedTuple):
     store: EventStore
     repository: BookRepository
     event_registry: EventRegistry
-    watching: SpectatorLinks
+    spectator_links: SpectatorLinks
     passkeys: Passkeys
 
 
 async def _parts(connection: HTTPConnection) -> Parts:
     state = connection.app.state
-    return Parts(state.store, state.repository, state.event_registry, state.watching, state.passkeys)
+    return Parts(
+        state.store, state.book_repository, state.event_registry, state.spectator_links, state.passkeys
+    )
 
 
 PartsDependency = Annotated[Parts, Depends(_parts)]
@@ -158,9 +160,8 @@ async def announce_event(  # noqa: PLR0913, PLR0917 - all that FastAPI gives it
 def _home(request: Request, rooms: RoomRegistry) -> str:
     """Return the mark of the address that is calling; nothing where addresses are not limited."""
     home = household(address_of(request))
-    return (
-        "" if home is None else hashlib.sha256(f"{rooms.desk.orders.naming} {home}".encode()).hexdigest()[:16]
-    )
+    secret = rooms.operator_settings.orders.naming
+    return "" if home is None else hashlib.sha256(f"{secret} {home}".encode()).hexdigest()[:16]
 
 
 async def _check_room(wanted: Announce, guest: str, by: str, home: str, parts: Parts) -> None:
@@ -212,7 +213,7 @@ async def _infos(parts: Parts) -> list[EventInfo]:
 async def show_event(event: str, request: Request, parts: PartsDependency) -> Response:
     """The state of an event, for all callers; 304 if it equals the caller's (ETag)."""
     async with parts.repository.online(event) as (book, _):
-        made = partial(told, event, book, parts.watching.name)
+        made = partial(told, event, book, parts.spectator_links.name)
         shown = await asyncio.to_thread(book.shown, "event", made)
     headers = {"ETag": f'W/"{shown.tag}"', "Cache-Control": "private, no-cache"}
     if shown.tag in request.headers.get("If-None-Match", ""):
@@ -245,7 +246,7 @@ async def take_part(  # noqa: PLR0913, PLR0917 - all that FastAPI gives it
     response: Response,
 ) -> Response:
     """Take part, or be back; in an arena, want to play now.  Once more does no harm."""
-    if rooms.desk.bars(guest):
+    if rooms.operator_settings.bars(guest):
         raise RequestError(403, "barred")
     try:
         person = Person(guest, cleaned(wanted.name), wanted.face)

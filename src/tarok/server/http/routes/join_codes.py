@@ -22,7 +22,7 @@ async def make_code(table: str, guest: OptionalGuest, rooms: RoomsDependency, re
             raise RequestError(403, "not_yours")
         if room.table.sheet.over:
             raise RequestError(409, "sheet_closed")
-    return json_of(await cast("JoinCodes", request.app.state.codes).of(table))
+    return json_of(await cast("JoinCodes", request.app.state.join_codes).of(table))
 
 
 @routes.get("/api/codes/{code}")
@@ -31,7 +31,7 @@ async def follow_code(code: str, guest: OptionalGuest, rooms: RoomsDependency, r
     limits, address = limits_of(request), address_of(request)
     for what in (TRIES, CODES):
         await limits.check(what, guest, address)
-    table = await cast("JoinCodes", request.app.state.codes).table(code)
+    table = await cast("JoinCodes", request.app.state.join_codes).table(code)
     if table is None or (await rooms.table(table)).sheet.over:
         for what in (TRIES, CODES):
             await limits.note(what, guest, address)

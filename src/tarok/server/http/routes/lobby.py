@@ -13,7 +13,7 @@ from tarok.server.table.request_models import Error, OwnPlace, Pick, PlayNow
 
 
 async def _public(connection: HTTPConnection) -> Lobby:
-    return cast("Lobby", connection.app.state.public)
+    return cast("Lobby", connection.app.state.lobby)
 
 
 LobbyDependency = Annotated[Lobby, Depends(_public)]

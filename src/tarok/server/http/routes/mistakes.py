@@ -37,7 +37,7 @@ class TryAgain(StrictModel):
 
 
 async def _learning(connection: HTTPConnection) -> MistakeFinder:
-    return cast("MistakeFinder", connection.app.state.learning)
+    return cast("MistakeFinder", connection.app.state.mistake_finder)
 
 
 MistakeFinderDependency = Annotated[MistakeFinder, Depends(_learning)]

@@ -10,7 +10,7 @@ from tarok.server.accounts.passkeys import OwnPasskey, Passkeys
 from tarok.server.accounts.webauthn_challenges import PATH, WebauthnChallenges
 from tarok.server.http import openapi_schemas
 from tarok.server.http.dependencies import OptionalGuest, RequiredGuest, json_of, limited
-from tarok.server.http.routes.device_transfer import Mover
+from tarok.server.http.sign_in import SignInDependency
 from tarok.server.table.display_names import cleaned
 from tarok.server.table.request_fields import Numbered
 from tarok.server.table.request_models import ComeBack, Error, KeepPasskey, NewPasskey, TakenAlong
@@ -26,7 +26,7 @@ def _passkeys(request: Request) -> Passkeys:
 
 
 def _challenges(request: Request) -> WebauthnChallenges:
-    return cast("WebauthnChallenges", request.app.state.challenges)
+    return cast("WebauthnChallenges", request.app.state.webauthn_challenges)
 
 
 @routes.get("", responses=openapi_schemas.answers(list[OwnPasskey]))
@@ -61,12 +61,14 @@ async def ask_for_passkey(request: Request, response: Response, guest: OptionalG
 
 
 @routes.post("/come")
-async def come_back(request: Request, wanted: ComeBack, guest: OptionalGuest, mover: Mover) -> TakenAlong:
+async def come_back(
+    request: Request, wanted: ComeBack, guest: OptionalGuest, browser: SignInDependency
+) -> TakenAlong:
     """Sign in as the guest of the passkey; a caller who has tables must confirm leaving them."""
     challenge = _challenges(request).asked(guest, request)
     proof = wanted.credential, webauthn.site(request), challenge
     passkeys = _passkeys(request)
-    return await mover.move(
+    return await browser.sign_in(
         partial(passkeys.whose, *proof), partial(passkeys.take, *proof), leave=wanted.leave
     )
 

@@ -19,7 +19,7 @@ from tarok.server.table.request_models import Error, Remembered, TakenAlong
 
 
 async def _traces(connection: HTTPConnection) -> PersonalData:
-    return cast("PersonalData", connection.app.state.traces)
+    return cast("PersonalData", connection.app.state.personal_data)
 
 
 PersonalDataDependency = Annotated[PersonalData, Depends(_traces)]
@@ -61,7 +61,7 @@ async def sign_out_elsewhere(
     request: Request, response: Response, guest: RequiredGuest, rooms: RoomsDependency
 ) -> dict[str, bool]:
     """Have all other browsers forget who the caller is; passkeys stay."""
-    await rooms.desk.sign_out(guest)
+    await rooms.operator_settings.sign_out(guest)
     guests_of(request).become(guest, request, response)
     return {"ok": True}
 

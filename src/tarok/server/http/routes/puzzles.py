@@ -97,7 +97,7 @@ class AnswerPuzzle(StrictModel):
 
 
 async def _solvers(connection: HTTPConnection) -> PuzzleRatings:
-    return cast("PuzzleRatings", connection.app.state.solvers)
+    return cast("PuzzleRatings", connection.app.state.puzzle_ratings)
 
 
 PuzzleRatingsDependency = Annotated[PuzzleRatings, Depends(_solvers)]

@@ -16,9 +16,9 @@ from tarok.server.http.dependencies import (
 )
 from tarok.server.http.websocket import look_on
 from tarok.server.play.deal_archive import Replay
-from tarok.server.room.table_view import build_players
+from tarok.server.room.table_view import build_table_info
 from tarok.server.table.request_fields import Numbered
-from tarok.server.table.request_models import Error, OnlookersLink, PlayerInfo, TableInfo
+from tarok.server.table.request_models import Error, OnlookersLink, TableInfo
 
 routes: Final = APIRouter(
     prefix="/api", responses={status: {"model": Error} for status in (403, 404, 409, 422, 429)}
@@ -40,8 +40,7 @@ async def look_at_watched_table(
 ) -> TableInfo:
     """The players of a table, for callers with its spectator link."""
     async with rooms.room(await watching.table(link)) as room:
-        there = [PlayerInfo(kind=player.kind, name=player.name) for player in build_players(room.table, None)]
-        return TableInfo(table=link, game=room.table.key, place=None, players=there)
+        return build_table_info(room.table, None, link)
 
 
 @routes.get("/watch/{link}/game", responses=openapi_schemas.answers(GameInfo))
