@@ -49,6 +49,11 @@ describe("a rule book in the page", () => {
     expect(html(`${name}, XXI`)).toBe(`<p>${card("trula", name)}, ${card("trula", "XXI")}</p>`);
   });
 
+  test("knows a court card by the letters of every deck", () => {
+    const cards = [card("hearts", "♥D"), card("spades", "♠L"), card("clubs", "♣V"), "♦X"];
+    expect(html("♥D, ♠L, ♣V, ♦X")).toBe(`<p>${cards.join(", ")}</p>`);
+  });
+
   test("takes no word for a card", () => {
     for (const words of ["I think, V and X.", "the XXI-catch", "a XX-ast, skízzel", "MIX", "XXIII"])
       expect(html(words)).toBe(`<p>${words}</p>`);

@@ -1,14 +1,17 @@
 /** Cards in the text of a rule book, where they are written as cards: ♥K, XXI, škis. What is only a word stays one. */
 
+import { LETTERS } from "../deck/indices";
 import { COURTS, familyOf, NUMERALS, SKIS, symbolId } from "../deck/names";
 import { SUITS } from "../deck/palette";
 
 const SIGNS = "♥♦♠♣";
-const LETTERS = "JNQK";
+const COURT_LETTERS = "JNQK";
+/** A book in another language writes the letters that its deck has. */
+const ANY_LETTERS = [...new Set(Object.values(LETTERS).join(""))].join("");
 /** The books write IV, the deck IIII. */
 const ALIKE: Record<string, string> = { IV: "IIII" };
 
-const SUIT = `[${SIGNS}](?:10|[1-9${LETTERS}])`;
+const SUIT = `[${SIGNS}](?:10|[1-9${ANY_LETTERS}])`;
 const NUMERAL = "X{0,2}(?:IX|IV|V?I{0,4})";
 /** A numeral of one letter is a card only beside another numeral: elsewhere it may be a word. */
 const ALONE = "[IVX](?=,? [IVX]{2,5}(?![\\p{L}\\d-]))|(?<=(?<![\\p{L}\\d-])[IVX]{2,5},? )[IVX]";
@@ -35,7 +38,7 @@ function symbolOf(written: string): string {
     if (!tarok) throw new Error(`${written} is no card`);
     return symbolId.tarok(tarok);
   }
-  const court = COURTS[LETTERS.indexOf(written.slice(1))];
+  const court = COURTS[COURT_LETTERS.indexOf(written.slice(1))];
   return court ? symbolId.court(suit, court) : symbolId.pips(suit, Number(written.slice(1)));
 }
 
