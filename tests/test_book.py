@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
+from numerals import SAID_OTHERWISE, numerals
 
 from tarok.games import GAMES
 
@@ -108,6 +109,21 @@ def test_a_translation_has_the_figures_of_its_book(name: str) -> None:
     """Every clause and every row of a table has the same numbers, options, taroks and references."""
     original, translation = (PIECE.split(text) for text in with_original(name))
     assert [figures(piece) for piece in original] == [figures(piece) for piece in translation]
+
+
+@every_translation
+def test_a_translation_has_the_numerals_of_its_book(name: str) -> None:
+    """Numbers that are written as words agree too, but for the clauses that say one otherwise."""
+    language = name.split(".")[1]
+    original, translation = (PIECE.split(text) for text in with_original(name))
+    differing = {
+        "".join(ANCHOR.findall(theirs)) or theirs.partition("\n")[0]
+        for theirs, ours in zip(original, translation, strict=True)
+        if numerals(theirs, "en", language) != numerals(ours, language, language)
+    }
+    said_otherwise = SAID_OTHERWISE.get(name, {}).keys()
+    empty(differing - said_otherwise, "other numerals than in the original")
+    empty(said_otherwise - differing, "has the numerals of the original: take off SAID_OTHERWISE")
 
 
 @pytest.mark.parametrize("key", GAMES)
