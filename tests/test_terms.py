@@ -15,8 +15,8 @@ BOOKS = {"SL": "slovenian", "HU": "hungarian", "RO": "romanian", "CZ": "czech"}
 IN_BOOK = re.compile(r'<a id="([A-Z]{2}-[A-Z0-9]+-\d+)">')
 ACCENTS = str.maketrans("áš", "as")
 WHOLE = r"(?<!\w){}(?!\w)"
-IDENTIFIER = re.compile(r"`[^`]+`|\w*_\w+")
-"""An option of a rule book, or a value of one."""
+IDENTIFIER = re.compile(r"`[^`]+`|\w*_\w+|[A-Z]{2}-[A-Z0-9]+-\d\d")
+"""A clause of a rule book, an option, or a value of one."""
 RIGHT_IN_BOOKS = {"kralja ultimo"}
 """Forbidden in messages, which have no negation that would ask for the genitive."""
 
