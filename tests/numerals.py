@@ -57,7 +57,7 @@ CODE = re.compile(r"`[^`]*`")
 
 
 def numerals(text: str, language: str, compared: str) -> set[int]:
-    """The numbers that a text says in words, of those that are listed for the language it is compared with."""
+    """The numbers that a text says in words, of those that the language it is compared with lists."""
     words = CODE.sub("", text)
     return {
         number

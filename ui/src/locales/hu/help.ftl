@@ -54,7 +54,7 @@ book = Szabálykönyv
 book-open = Szabálykönyv megnyitása
 book-english = A szabálykönyv angolul van.
 book-contents = Tartalom
-book-search = Keresés a szabályokban
+book-search = Szabály keresése
 book-found = { $count } helyen szerepel
 
 settings-play = Játék
