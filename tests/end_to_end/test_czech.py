@@ -71,7 +71,7 @@ def test_povinost_is_told_everything_in_plain_words(sit_down):
     company.go_through([*kontra, *answers[:3]])
     company.await_turn()
     expect(screen.find("panel-challenges").get_by_role("heading")).to_have_text("Pagat (You): re?")
-    expect(screen.find("panel-challenges")).to_contain_text("16 instead of 8 from each payer")
+    expect(screen.find("panel-challenges")).to_contain_text("16 instead of 8 from each")
     screen.look()
     examine(screen)
 

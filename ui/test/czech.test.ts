@@ -315,7 +315,7 @@ describe("what is declared and bet", () => {
 describe("the account", () => {
   test("says of a declaration on no side that it was declared (CZ-DEC-10)", () => {
     const words = item(en, { ...line("kings", 4, [-4, 12, -4, -4], null), announced: true });
-    expect([words.what, words.detail, words.reason]).toEqual(["Four Kings", "", "declared before the play"]);
+    expect([words.what, words.detail, words.reason]).toEqual(["Four Kings", "", "declared"]);
   });
 
   test("has loans by name and amount (CZ-CHIP-03, CZ-CHIP-05)", () => {

@@ -337,7 +337,7 @@ describe("reasons of the account", () => {
       account(t, [{ ...line("taroks_8", 1, [1, -1, 0, 0], 0), announced }])[0]?.reason;
     expect(reason(true)).toBe(
       {
-        en: "declared before the play",
+        en: "declared",
         sl: "prijavljeno pred igro",
         hu: "a játék előtt bejelentve",
         ro: "declarat înainte de joc",

@@ -41,7 +41,6 @@ about-reject = prohlédnout druhé tři
 about-throwin = platíš 2 každému
 
 card-skis = škýz
-kontra-1 = kontra
 kontra-2 = re
 kontra-3 = supra
 kontra-4 = mord

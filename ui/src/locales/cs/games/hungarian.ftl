@@ -144,11 +144,8 @@ log-hold = { $who ->
     [you] Držíš
    *[other] { $name } drží
   }.
-kontra-1 = kontra
-kontra-2 = rekontra
 kontra-3 = subkontra
 kontra-4 = hirskontra
-kontra-5 = mordkontra
 factor-kontra = { $times ->
     [2] kontra
     [4] rekontra
@@ -158,7 +155,6 @@ factor-kontra = { $times ->
   }
 factor-doubled_round = dvojité kolo
 factor-lost_ultimo = prohrané ultimo
-stake-game = hra
 
 line-game = hra
 line-trial = nezdařený pokus
@@ -274,7 +270,6 @@ why-earlier_promise = Všechny tvé karty jsou slíbeny: hraj tu pro nejbližš�
 outcome-passed_out = Všichni řekli dál: rozdává znovu stejný hráč.
 outcome-annulled = Hra je zrušena: rozdává znovu stejný hráč.
 outcome-trial_failed = Pokus nenašel žádný honér.
-explain-none = Zatím nikdo nelicitoval. Kdo licituje nejvýš, bude aktér; když všichni řeknou dál, karty se složí.
 explain-tie = { $tie ->
     [opponents_need_48_after_kontra] { "" } Po kontře stačí polovina.
     [last_kontra_loses] { "" } Po kontře stačí polovina, pokud naposledy zdvojili protihráči.

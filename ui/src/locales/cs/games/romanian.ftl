@@ -95,7 +95,6 @@ factor-level = stupeň
 factor-radler = radler
 factor-stake = sazba
 
-line-contract = závazek
 line-refill = doplnění banku
 line-ante = vklad rozdávajícího
 line-pool_won = vyhraný bank

@@ -103,7 +103,6 @@ log-no-tarok = { $who ->
    *[other] { $name } nemá
   } žádný tarok: karty se složí a rozdává se znovu.
 help-game = Hraje se s 54 kartami: 22 je taroků, to jsou trumfy, ostatní mají čtyři barvy. Licitace rozhodne, kdo hraje který závazek; ve většině z nich musí aktérova strana získat víc než polovinu bodů.
-explain-none = Zatím nikdo nelicitoval. Kdo licituje nejvýš, bude aktér.
 explain-klop = Klop: každý hraje sám a chce co nejméně bodů. Kdo nevezme zdvih, získá { $value }, kdo vezme více než { $half } bodů, ztratí { $value }.
 explain-normal = { $who ->
     [you] Hraješ
@@ -124,14 +123,6 @@ help-taroks = Taroky přebíjejí každou barvu. Od nejvyššího: škýz, XXI (
 help-black = Černé barvy od nejvyšší: král, dáma, kaval, kluk, 10, 9, 8, 7.
 help-red = U červených barev je to pod klukem obráceně: 1 bere 2, 2 bere 3, 3 bere 4.
 help-count-about = Počítej po třech: sečti tři karty a odečti 2. Za jednu nebo dvě zbylé odečti 1. Všech 54 karet dá 70 bodů.
-outcome-alone = { $contract }: { $who ->
-    [you] bereš
-   *[other] { $name } bere
-  } { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-  }, do zápisu { $delta }.
 outcome-no_tarok = Rozdává znovu stejný hráč a bude to povinný klop.
 result-radli = Radly
 radl-new = všichni dostávají radl

@@ -41,7 +41,6 @@ about-reject = look at the other three
 about-throwin = pay each player 2
 
 card-skis = škýz
-kontra-1 = kontra
 kontra-2 = re
 kontra-3 = supra
 kontra-4 = mord
@@ -69,19 +68,19 @@ line-false_pagat = contra while holding the pagat
 line-exposed_honour = exposed card
 line-peek_bottom = looked at the bottom card
 
-reason-count = how far from 53 the card points are
+reason-count = how far the card points are from 53
 reason-pagat = the pagat in the last trick
 reason-valat = every trick
-reason-big_ones = declared before the play
-reason-little_ones = declared before the play
-reason-beeda = declared before the play
-reason-uni = declared before the play
-reason-all_seven = declared before the play
-reason-rosanne_pane = declared before the play
-reason-kings = declared before the play
-reason-trull_pane = declared before the play
-reason-trull = declared before the play
-reason-pane = declared before the play
+reason-big_ones = declared
+reason-little_ones = declared
+reason-beeda = declared
+reason-uni = declared
+reason-all_seven = declared
+reason-rosanne_pane = declared
+reason-kings = declared
+reason-trull_pane = declared
+reason-trull = declared
+reason-pane = declared
 
 mark-forehand = Povinost
 fact-set = { $value ->
@@ -100,7 +99,7 @@ ask-dealing = How are the cards dealt?
 cut-again = Split the pack again?
 bid-must = Play with a partner, or Prever?
 ask-talon = You are offered a talon card. Take it?
-ask-declarations = Declare what your hand earns
+ask-declarations = Declare what you hold
 ask-bets = Bet on Pagat or Valat?
 ask-challenges = { $stake }: { $level }?
 method-1 = one at a time
@@ -120,7 +119,7 @@ method-345_choice = three, four, five, choice
 
 why-too_thin = Each packet of the cut needs more cards.
 why-worth_five = You may not discard kings or the trull.
-why-trumps_last = You may discard a trump only if you have no other card to discard.
+why-trumps_last = You may discard a trump only if you have nothing else to discard.
 why-not_in_hand = You do not hold that.
 why-declare_first = Declare what you hold first.
 why-declared_already = You have already declared this.
@@ -132,11 +131,11 @@ why-own_trump = You may not call this trump of your own.
 why-partner_not_drawn = You did not draw the trump you would have called.
 why-no_bank = This game has no bank.
 why-not_short = You have too many chips to borrow.
-why-loan_too_large = The bank does not lend that much at a time.
+why-loan_too_large = The bank does not lend that much at once.
 why-owes_less = You do not owe that much.
 why-has_less = You do not have that much.
 
-outcome-thrown_in = Povinost throws the hand in and pays each player 2.
+outcome-thrown_in = Povinost throws in and pays each player 2.
 outcome-redealt = The same dealer deals again.
 outcome-void = The hand does not count.
 explain-none = Povinost plays with a partner, unless a player bids Prever.
@@ -147,24 +146,21 @@ explain-tie = { $tie ->
 explain-four = { $who ->
     [you] You are
    *[other] { $name } is
-  } Povinost, with a partner: together they need at least { $needed } of the { $whole } card points.{ explain-tie }
+  } Povinost and, with a partner, must take at least { $needed } of the { $whole } card points.{ explain-tie }
 explain-own_call = { $who ->
     [you] You play
    *[other] { $name } plays
-  } alone, having called a trump from the same hand.
+  } alone, after an own call.
 explain-prever = { $who ->
     [you] You play
    *[other] { $name } plays
-  } Prever, alone with three talon cards, and { $who ->
-    [you] need
-   *[other] needs
-  } at least { $needed } of the { $whole } card points.{ explain-tie }
-help-game = Four players with chips and 54 cards. Povinost calls a trump, whose holder is the partner; or one player plays Prever alone.
+  } Prever, alone with three talon cards, and must take at least { $needed } of the { $whole } card points.{ explain-tie }
+help-game = Povinost calls a trump, whose holder is the partner; or one player plays Prever alone.
 help-kontra = Kontra doubles a bet: { $ladder }.
 help-red = Red suits: king, queen, knight, jack, 4, 3, 2, 1.
-help-taroks = Taroks beat every suit. High to low: škýz, XXI (the mond), XX and so on to II, then I (the pagat).
+help-taroks = Taroks beat all suits: škýz, XXI (the mond), XX and so on to II, then I (the pagat).
 help-count = Counting
-help-count-about = Count the cards one by one: together they make 106.
+help-count-about = Card by card: together they make 106.
 finish-hint = The round ends with this deal; all loans are repaid.
 
 profile-american_tournament = American tournament
@@ -192,7 +188,7 @@ pass-declarations = Declare nothing
 pass-bets = No bet
 pass-challenges = Let it stand
 pass-dealing = No, deal now
-take-ask = Which three talon cards do you take?
+take-ask = Which three talon cards?
 take-four = { $number ->
     [1] Take the fifth card
    *[2] Take the sixth card
@@ -237,25 +233,25 @@ round-offered = The { $value ->
    *[other] { $name }
   }.
 round-on = If you pass, { $name } is offered it, then you again. If you take it, you discard a card.
-round-back = { $name } has passed it: if you pass too, { $name } must take it. If you take it, you discard a card.
+round-back = { $name } passed: if you pass too, { $name } must take it. If you take it, you discard a card.
 log-keeps = { $who ->
     [you] You play on.
    *[other] { $name } plays on.
   }
 log-in_talon = In the talon: { $cards }.
-hint-cut = After a cut, cards are dealt in sixes. If you knock, the pack stays as it is and you choose how it is dealt.
-hint-dealing = Cards dealt at a time. With choice, each player then picks a packet.
-hint-declarations = Each of the three others pays at once, even your partner.
+hint-cut = Cut, and cards are dealt in sixes. Knock, and you choose how they are dealt.
+hint-dealing = With choice, each player picks a packet.
+hint-declarations = Each other player pays at once, even your partner.
 declare-said = Declared: { $names }
 declare-none = Your hand holds nothing to declare.
 declare-on = Continue
 declare-all = What can be declared
 value-declarations = { $points } from each
 value-bets = ±{ $points }
-hint-bets = Made: each opponent pays this. Missed: each player on your side does. Kontra doubles it.
+hint-bets = Made: each opponent pays this. Missed: your side pays. Kontra doubles it.
 about-kontra = { $what ->
     [game] the count pays ×{ $times }
-   *[other] { $points } instead of { $before } from each payer
+   *[other] { $points } instead of { $before } from each
   }
 ask-throwin = Throw the hand in?
 pass-talon = Play on
@@ -264,7 +260,7 @@ said-pass-declarations = nothing
 said-pass-bets = no bet
 said-pass-challenges = stands
 held-lay-worth_five = You may never discard kings, pagat, mond or škýz.
-held-lay-trumps_last = You may discard trumps only when you have no other card to discard.
+held-lay-trumps_last = You may discard trumps only if you have nothing else to discard.
 lay-openly = You have only trumps to discard: everyone will see them.
 call-own = in your hand: you play alone, and no one knows
 log-pass-dealing = { $who ->
@@ -303,10 +299,10 @@ log-take-part = { $who ->
 bank = Bank
 borrow = Borrow { $points }
 pay-back = Repay { $points }
-borrow-below = You may borrow if you have less than { $borrow_below }.
-bank-about = The bank lends { $loan_unit } at a time. All loans are repaid at the end of the round.
+borrow-below = You may borrow below { $borrow_below }.
+bank-about = The bank lends { $loan_unit } at a time. Loans are repaid when the round ends.
 call-time = Call time
-call-time-hint = Ends the round by the clock: a deal with its talon dealt is finished and counts.
+call-time-hint = Ends the round: a deal with its talon dealt is finished and counts.
 queue-next = { $who ->
     [you] You join
    *[other] { $name } joins
@@ -319,4 +315,4 @@ queue-next = { $who ->
   }
 bar-waits = waiting: { $names }
 round-unseen = You decide before you see it.
-declare-silent = You may stay silent; what you do not declare now is not paid.
+declare-silent = What you do not declare now is not paid.

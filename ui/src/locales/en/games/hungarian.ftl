@@ -4,11 +4,11 @@ family-hungarian = Hungarian games
 game-paskievics = Paskievics tarokk
 game-about-paskievics = Jump bids tell your partner what you hold; few bonuses. Four players.
 game-illustrated = Illustrated tarokk
-game-about-illustrated = Paskievics with many more bonuses, some promised for certain tricks. Four players.
+game-about-illustrated = Paskievics with many more bonuses. Four players.
 game-illustrated_54 = Illustrated tarokk with 54 cards
 game-about-illustrated_54 = Illustrated with all 54 cards and twelve tricks. Four players.
 game-high = High tarokk
-game-about-high = The richest game of all: pheasants, birds and suit families. Four players.
+game-about-high = The richest game: pheasants, birds and suit families. Four players.
 
 contract-three = three
 contract-two = two
@@ -16,9 +16,9 @@ contract-one = one
 contract-solo = solo
 
 goal-talon = { $talon ->
-    [0] the declarer draws no card from the talon
-    [one] the declarer draws { $talon } card from the talon
-   *[other] the declarer draws { $talon } cards from the talon
+    [0] no card from the talon
+    [one] { $talon } card from the talon
+   *[other] { $talon } cards from the talon
   }
 goal-three = { goal-talon }
 goal-two = { goal-talon }
@@ -91,38 +91,38 @@ about-large_bird = win tricks 1 to 7, { $steps ->
    *[3] the fifth with the XX, the sixth with the XXI, the seventh with the skíz
   }
 about-pagat_uhu = the I wins the last trick but one
-about-king_ultimo_hearts = the king of hearts wins the last trick
-about-king_uhu_hearts = the king of hearts wins the last trick but one
-about-king_ultimo_diamonds = the king of diamonds wins the last trick
-about-king_uhu_diamonds = the king of diamonds wins the last trick but one
-about-king_ultimo_spades = the king of spades wins the last trick
-about-king_uhu_spades = the king of spades wins the last trick but one
-about-king_ultimo_clubs = the king of clubs wins the last trick
-about-king_uhu_clubs = the king of clubs wins the last trick but one
+about-king_ultimo_hearts = the king wins the last trick
+about-king_uhu_hearts = the king wins the last trick but one
+about-king_ultimo_diamonds = the king wins the last trick
+about-king_uhu_diamonds = the king wins the last trick but one
+about-king_ultimo_spades = the king wins the last trick
+about-king_uhu_spades = the king wins the last trick but one
+about-king_ultimo_clubs = the king wins the last trick
+about-king_uhu_clubs = the king wins the last trick but one
 about-eagle_ultimo = the II wins the last trick
 about-eagle_uhu = the II wins the last trick but one
 about-pagat_catch = you catch the other side’s pagát
 about-pagat_pheasant = the I wins the first trick
 about-eagle_pheasant = the II wins the first trick
 about-pair_pheasant = the XXI wins the first trick, with I or II in it
-about-suit_family_hearts = win the last three tricks with hearts
-about-suit_family_diamonds = win the last three tricks with diamonds
-about-suit_family_spades = win the last three tricks with spades
-about-suit_family_clubs = win the last three tricks with clubs
-about-three_kings = win the last three tricks with kings
-about-closing_pair = win the last two tricks with I and II
+about-suit_family_hearts = hearts win the last three tricks
+about-suit_family_diamonds = diamonds win the last three tricks
+about-suit_family_spades = spades win the last three tricks
+about-suit_family_clubs = clubs win the last three tricks
+about-three_kings = kings win the last three tricks
+about-closing_pair = I and II win the last two tricks
 about-pagat_small_bird = the I wins trick 6
 about-pagat_large_bird = the I wins trick 7
 about-eagle_small_bird = the II wins trick 6
 about-eagle_large_bird = the II wins trick 7
-about-king_hearts_small_bird = the king of hearts wins trick 6
-about-king_hearts_large_bird = the king of hearts wins trick 7
-about-king_diamonds_small_bird = the king of diamonds wins trick 6
-about-king_diamonds_large_bird = the king of diamonds wins trick 7
-about-king_spades_small_bird = the king of spades wins trick 6
-about-king_spades_large_bird = the king of spades wins trick 7
-about-king_clubs_small_bird = the king of clubs wins trick 6
-about-king_clubs_large_bird = the king of clubs wins trick 7
+about-king_hearts_small_bird = the king wins trick 6
+about-king_hearts_large_bird = the king wins trick 7
+about-king_diamonds_small_bird = the king wins trick 6
+about-king_diamonds_large_bird = the king wins trick 7
+about-king_spades_small_bird = the king wins trick 6
+about-king_spades_large_bird = the king wins trick 7
+about-king_clubs_small_bird = the king wins trick 6
+about-king_clubs_large_bird = the king wins trick 7
 about-taroks = { $more ->
     [yes] you hold { $taroks } tarokks or more
    *[no] you hold exactly { $taroks } tarokks
@@ -132,7 +132,7 @@ about-taroks_9 = { about-taroks }
 about-taroks_10 = { about-taroks }
 about-taroks_11 = { about-taroks }
 about-taroks_12 = { about-taroks }
-about-throwin = the deal is annulled: the same dealer deals again
+about-throwin = the same dealer deals again
 
 card-skis = skíz
 card-mond = XXI
@@ -143,11 +143,8 @@ log-hold = { $who ->
     [you] You hold
    *[other] { $name } holds
   }.
-kontra-1 = kontra
-kontra-2 = rekontra
 kontra-3 = szubkontra
 kontra-4 = hirskontra
-kontra-5 = mordkontra
 factor-kontra = { $times ->
     [2] kontra
     [4] rekontra
@@ -157,7 +154,6 @@ factor-kontra = { $times ->
   }
 factor-doubled_round = doubled round
 factor-lost_ultimo = lost ultimó
-stake-game = the game
 
 line-game = game
 line-trial = failed trial bid
@@ -165,7 +161,7 @@ line-pot = ultimó pot
 line-average = average
 
 reason-game = the contract played
-reason-trial = bid without an honour, and drew none
+reason-trial = drew no honour
 reason-trula = skíz, XXI and I in one pile
 reason-kings = all four kings in one pile
 reason-double = three quarters of the card points
@@ -190,7 +186,7 @@ reason-eagle_uhu = the II in the last trick but one
 reason-pagat_catch = caught the other side’s pagát
 reason-pagat_pheasant = the I in the first trick
 reason-eagle_pheasant = the II in the first trick
-reason-pair_pheasant = the XXI takes I or II in the first trick
+reason-pair_pheasant = the XXI with I or II in the first trick
 reason-suit_family_hearts = in the last three tricks
 reason-suit_family_diamonds = in the last three tricks
 reason-suit_family_spades = in the last three tricks
@@ -210,8 +206,8 @@ reason-king_spades_large_bird = in trick 7
 reason-king_clubs_small_bird = in trick 6
 reason-king_clubs_large_bird = in trick 7
 reason-taroks = { $announced ->
-    [1] declared before the play
-   *[0] held, but not declared
+    [1] declared
+   *[0] not declared
   }
 reason-taroks_8 = { reason-taroks }
 reason-taroks_9 = { reason-taroks }
@@ -228,51 +224,50 @@ noted-deals_left = { $value ->
   }
 ask-exchange = Annul your hand?
 ask-announcements = Call, announce or say kontra
-bid-must = You may not pass here: hold, or bid higher
+bid-must = You may not pass: hold, or bid higher
 call-ask = Call a tarokk: its holder is your partner
 
 why-lower_than_bid = You must bid higher, or hold if you have bid before.
 why-no_honour = To bid you need skíz, XXI or I.
-why-cue_bid = This jump promises a card and a high honour that you do not hold.
-why-cue_bidder_passes = You made a cue bid, so you may not bid again.
-why-no_earlier_bid = Only a player who has already bid may jump like this.
+why-cue_bid = This jump promises cards you do not hold.
+why-cue_bidder_passes = After your cue bid you may not bid again.
+why-no_earlier_bid = You may not jump like this without an earlier bid.
 why-trial_too_high = Without an honour you may not bid this high.
-why-yield_promises_xx = Passing would promise the XX and a high honour, which you lack. Hold, or bid higher.
+why-yield_promises_xx = A pass would promise the XX and a high honour, which you lack. Hold, or bid higher.
 why-worth_five = You may not discard kings, skíz, XXI or I.
 why-promised_card = This card was promised and decides who is called.
 why-xx_stays = You may not discard the XX.
 why-eagle_stays = You may not discard the II.
-why-own_card = You hold that card yourself.
+why-own_card = You hold that card.
 why-highest_missing = Call the highest tarokk you do not hold.
 why-call_first = Call your partner first.
-why-identify_first = First show your side: say kontra, or announce something that shows it.
+why-identify_first = First show your side by a kontra or an announcement.
 why-not_so_many = You do not hold exactly that many tarokks.
 why-declared_already = You have already declared.
 why-number_of_taroks = Your number of tarokks does not allow this.
-why-after_valat = Your side has announced volát: this no longer counts.
+why-after_valat = After your side’s volát, this no longer counts.
 why-same_turn = You may not announce double game and volát in the same turn.
 why-never_both = A side may not announce both double game and volát.
-why-earlier_trick_promised = This card is already promised for an earlier trick.
+why-earlier_trick_promised = This card is promised for an earlier trick.
 why-own_promise = You promised this card: only your partner may promise it for an earlier trick.
 why-no_upgrade = You may not move a promise to an earlier trick.
 why-one_figure_per_trick = Your side has already promised something for this trick.
-why-trull_promises = Announcing the trull promises honours you do not hold.
+why-trull_promises = The trull promises honours you do not hold.
 why-against_forehand = Only opponents of the player who leads may announce this.
 why-never_doubled = This cannot be doubled.
 why-side_unknown = You cannot yet be certain whose side this player is on.
 why-official_kontra = You discarded the called card, so you must say kontra.
-why-declare_taroks = After what you announced, you must declare your tarokks.
-why-announce_ultimo = Your promise, with the I as your only honour, was accepted: announce pagátultimó.
+why-declare_taroks = You must now declare your tarokks.
+why-announce_ultimo = Your promise with only the I was accepted: announce pagátultimó.
 why-accepted_with_high_honour = You accepted a promise with a high honour: announce the trull.
-why-accepted_with_pagat = You accepted a promise with the I as your only honour: announce pagátultimó.
-why-keep_promised = This card is promised for a later trick: keep it while you can play another.
+why-accepted_with_pagat = You accepted a promise with only the I: announce pagátultimó.
+why-keep_promised = This card is promised for a later trick: keep it while you can.
 why-play_promised = A card is promised for this trick: play it.
-why-earlier_promise = Another card is promised for an earlier trick: keep to this order.
+why-earlier_promise = Another card is promised for an earlier trick.
 
 outcome-passed_out = Everyone passed: the same dealer deals again.
 outcome-annulled = The deal is annulled: the same dealer deals again.
 outcome-trial_failed = The trial bid drew no honour.
-explain-none = No bids yet. The highest bidder becomes the declarer; if everyone passes, the cards are thrown in.
 explain-tie = { $tie ->
     [opponents_need_48_after_kontra] { "" } After a kontra, half is enough.
     [last_kontra_loses] { "" } After a kontra, half is enough if the opponents doubled last.
@@ -282,12 +277,12 @@ explain-normal = { $who ->
     [you] You play
    *[other] { $name } plays
   } { $contract }, worth { $value }: { $goal }. { explain-need }{ explain-tie }
-help-game = You may bid with an honour; jump bids tell the others what you hold. Each player draws from the talon, the declarer calls a partner, and bonuses are announced.
-help-taroks = Tarokks beat every suit. High to low: skíz, XXI, XX and so on to II (the eagle), then I (the pagát).
+help-game = You need an honour to bid; jumps tell what you hold. Everyone draws from the talon, and the declarer calls a partner.
+help-taroks = Tarokks beat all suits: skíz, XXI, XX and so on to II (the eagle), then I (the pagát).
 help-count = Counting
 help-count-about = Card by card: king 5, queen 4, knight 3, jack 2; skíz, XXI and I 5; others 1.
 finish-round = Play the last round
-finish-hint = The session ends before the holder of the skíz in the next deal deals a second time. Up to { $twice } more deals, or more if no one is dealt the skíz.
+finish-hint = The session ends before the holder of the skíz in the next deal deals again. Up to { $twice } more deals, or more if no one is dealt the skíz.
 
 profile-paskievics_pagat = Usual rules (pagat.com)
 profile-paskievics_tournament_2018 = 2018 tournament
@@ -314,8 +309,8 @@ held-lay-promised_card = { $faces }: promised in the auction, so you must keep i
 held-lay-xx_stays = You must keep the { $faces }.
 held-lay-eagle_stays = You must keep the { $faces }.
 held-call-promised_card = The player who promised this card is your partner: call it.
-held-call-highest_missing = Call the highest tarokk you do not hold, starting with the XX.
+held-call-highest_missing = Call the highest tarokk you do not hold, from the XX down.
 held-call-own_card = A tarokk was discarded, so you may call freely; of your own cards, only the XX.
 custom-trula = Custom: the declarer shows the skíz, others a high honour.
-custom-kings = Custom after your trull: shows the highest tarokk not yet placed.
+custom-kings = Custom after your trull: shows your highest tarokk not yet placed.
 custom-double = Custom after your trull: shows the second-highest tarokk not yet placed.

@@ -64,10 +64,10 @@ about-kings = all four kings in your side’s pile
 about-king_caught = the opponents win the trick with the called king
 about-king_left = the declarer left the called king in the talon
 about-mond_caught = your skiz beats the other side’s luna
-about-king_ultimo = the declarer’s side wins the last trick with the called king in it
+about-king_ultimo = the declarer’s side wins the last trick with the called king
 about-valat = your side wins every trick
 about-pagat_ultimo = the pagat wins the last trick
-about-throwin = everyone throws in, and the next dealer deals
+about-throwin = the next dealer deals
 about-oppose = then announce what you oppose with
 about-surrender = you lose the game at once
 about-reject = turn it up and look at the next
@@ -95,7 +95,6 @@ factor-level = level
 factor-radler = radler
 factor-stake = stake
 
-line-contract = contract
 line-refill = pool filled
 line-ante = dealer’s ante
 line-pool_won = pool won
@@ -105,24 +104,24 @@ line-withdrawal = settlement on leaving
 line-michi_michi = michi-michi
 line-revoke = revoke
 
-reason-refill = everyone pays the same into the pool
-reason-ante = the dealer adds to the pool
+reason-refill = everyone pays the same
+reason-ante = paid into the pool
 reason-pool_won = { $made ->
-    [1] the announced pagat ultimo was made
-   *[0] the announced pagat ultimo failed under contra, so the opponents take the pool
+    [1] announced pagat ultimo made
+   *[0] announced pagat ultimo failed under contra
   }
 reason-pool_paid = { $made ->
-    [1] the announced pagat ultimo was made under contra, so the opponents pay
-   *[0] the announced pagat ultimo failed
+    [1] announced pagat ultimo made under contra
+   *[0] announced pagat ultimo failed
   }
-reason-pool_split = what was left at the end
+reason-pool_split = what was left
 reason-michi_michi = tricks taken
-reason-revoke = broke the rules of play
-reason-taroks_8 = declared before the play
-reason-taroks_9 = declared before the play
-reason-taroks_10 = declared before the play
-reason-taroks_11 = declared before the play
-reason-taroks_12 = declared before the play
+reason-revoke = broke the rules
+reason-taroks_8 = declared
+reason-taroks_9 = declared
+reason-taroks_10 = declared
+reason-taroks_11 = declared
+reason-taroks_12 = declared
 reason-trula = skiz, luna and pagat in one pile
 reason-kings = all four kings in one pile
 reason-king_caught = the called king in an opponents’ trick
@@ -147,21 +146,21 @@ ask-dealing = How are the cards dealt?
 ask-abandoning = Throw the cards in?
 ask-exchange = Take these cards?
 ask-announcements = Declare, announce or say contra
-ask-conceding = Play on, or give up the game?
+ask-conceding = Play on, or give up?
 method-six = six at a time
 method-twelve = twelve at a time, chosen
 method-abeles = abeles: six, twelve to each, six
 method-one_two_three_three_two_one = 1-2-3-3-2-1
 
 why-tarok_or_king = You may throw in only a hand without taroks and kings.
-why-overcalls_only = You may bid a higher level only over a bid of the same kind.
-why-hold_instead = You sit before the other bidder: say “la mine” to hold at the same level.
+why-overcalls_only = You may bid a level only over a bid of the same kind.
+why-hold_instead = You sit before the other bidder: say “la mine”.
 why-one_level_higher = You may bid only one level higher.
 why-lower_than_bid = You must bid one level higher, or fewer cards.
 why-king_not_seen = You may give up only after seeing the called king in the talon.
-why-rejected_last = You have just rejected this set: you may take back only an earlier one.
+why-rejected_last = You have just rejected this set: take back only an earlier one.
 why-worth_five = You may not discard kings, skiz, luna or pagat.
-why-taroks_last = You may discard a tarok only if you have no other card to discard.
+why-taroks_last = You may discard a tarok only if you have nothing else to discard.
 why-first_turn_only = You may say this only in your first turn.
 why-announce_now = You said you are an opponent: now announce something.
 why-not_so_many = You do not hold exactly that many taroks.
@@ -170,7 +169,7 @@ why-teammate_has_more = Your partner has declared as many or more.
 why-declare_first = Declare your taroks first.
 why-declarer_only = Only the declarer may do that.
 why-pagat_ultimo_is_last = Pagat ultimo must be your last announcement.
-why-not_identified = The others must first know whose side you are on.
+why-not_identified = The others must first know your side.
 why-never_announced = This cannot be announced.
 why-opponents_only = Only the opponents may do that.
 why-declarers_side = You are not an opponent.
@@ -178,7 +177,7 @@ why-known_already = Everyone already knows that.
 why-nothing_to_announce = You would have nothing to announce with it.
 why-never_doubled = This cannot be doubled.
 why-side_unknown = You cannot yet be certain whose side this player is on.
-why-keep_announced = You announced an ultimo with this card: keep it while you can play another.
+why-keep_announced = You announced an ultimo with this card: keep it while you can.
 
 outcome-abandoned = A hand without taroks and kings: the cards are thrown in.
 outcome-passed_out = Everyone passed: the cards are thrown in.
@@ -189,15 +188,15 @@ outcome-alone = { $contract }: { $who ->
     [one] { $points } trick
    *[other] { $points } tricks
   }, for a score of { $delta }.
-explain-michi_michi = Michi-michi: everyone passed. Each player plays alone and avoids tricks; a radler follows.
+explain-michi_michi = Everyone passed. Each player plays alone and avoids tricks; a radler follows.
 explain-normal = { $who ->
     [you] You play
    *[other] { $name } plays
   } { $contract }, worth { $value } times the talon level: { $goal }. { explain-need }
-help-game = Players bid how few talon cards they want. The highest bidder views the talon set by set; each rejection raises the level. Then come announcements and play.
+help-game = You bid how few talon cards you want. The highest bidder views them set by set; each rejection raises the level.
 help-kontra = Contra doubles the game or an announced bonus: { $ladder }.
-help-taroks = Taroks beat every suit. High to low: skiz, XXI (the luna), XX and so on to II, then I (the pagat).
-help-count-about = Count in threes: add three cards, subtract 2. For one or two left over, subtract 1.
+help-taroks = Taroks beat all suits: skiz, XXI (the luna), XX and so on to II, then I (the pagat).
+help-count-about = Add three cards, subtract 2. For one or two left over, subtract 1.
 finish-hint = The session ends after this deal and any radler in progress.
 
 profile-romanian = Suceava

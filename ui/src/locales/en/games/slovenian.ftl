@@ -2,11 +2,11 @@
 
 family-slovenian = Slovenian games
 game-slovenian = Slovenian tarok for four
-game-about-slovenian = Slovenia’s most common game: bid, call a king, play with a secret partner. Four players.
+game-about-slovenian = Slovenia’s most common game: bid, call a king, play with a secret partner.
 game-slovenian_3 = Slovenian tarok for three
-game-about-slovenian_3 = Two players against the declarer, with sixteen cards each. Three players.
+game-about-slovenian_3 = Two players against the declarer, with sixteen cards each.
 game-slovenian_5 = Slovenian tarok for five
-game-about-slovenian_5 = The game for four, with the dealer sitting out. Five players.
+game-about-slovenian_5 = The game for four, with the dealer sitting out.
 
 contract-klop = klop
 contract-three = three
@@ -44,7 +44,7 @@ bonus-valat = valat
 
 about-trula = škis, mond and pagat in your side’s pile
 about-kings = all four kings in your side’s pile
-about-king_ultimo = the declarer’s side wins the last trick with the called king in it
+about-king_ultimo = the declarer’s side wins the last trick with the called king
 about-pagat_ultimo = the pagat wins the last trick
 about-valat = your side wins every trick
 
@@ -62,7 +62,7 @@ sum-difference = { $more } − { $less } = { $exact }{ $rounded ->
   }
 reason-mond = caught by the škis, or left in the talon
 reason-klop = card points taken, or no trick at all
-reason-renonce = broke the rules of play
+reason-renonce = broke the rules
 reason-misdeal = dealt wrongly
 reason-radl_end = not used up before the end
 reason-trula = škis, mond and pagat in one pile
@@ -73,19 +73,19 @@ reason-valat = every trick
 
 factor-radl = radl
 
-why-lower_than_bid = You must bid higher than the last bid, or the same if you sit before that bidder.
+why-lower_than_bid = You must bid higher, or the same if you sit before that bidder.
 why-forehand_alone = Only forehand may choose klop or three, when all others have passed.
-why-compulsory_klop = This deal is a compulsory klop: only solo without or higher may be bid.
-why-below_bid = You bid more than that. Play what you bid, or something higher.
+why-compulsory_klop = Compulsory klop: bid solo without or higher.
+why-below_bid = You must play at least what you bid.
 why-worth_five = You may not discard kings, škis, mond or pagat.
 why-side_unknown = You cannot yet be certain whose side this player is on.
 why-valat_stands = A valat has been announced: nothing else counts.
 why-overtake = You must beat the cards on the table if you can.
-why-pagat_last = You may play the pagat only when you can play nothing else.
-why-keep_announced = You announced an ultimo with this card: keep it while you can play another.
+why-pagat_last = You may play the pagat only as your last choice.
+why-keep_announced = You announced an ultimo with this card: keep it while you can.
 
 finish-round = Play the last round
-finish-hint = Next comes a škis round: the player dealt the škis will deal the last deal. Up to { $most } more deals, or more if no one is dealt the škis.
+finish-hint = Next is a škis round: the player dealt the škis will deal last. Up to { $most } more deals, or more if no one is dealt the škis.
 finish-radli = You have { $radli ->
     [one] { $radli } radl
    *[other] { $radli } radli
@@ -105,9 +105,8 @@ log-no-tarok = { $who ->
     [you] You have
    *[other] { $name } has
   } no tarok: the cards are thrown in.
-help-game = 54 cards: 22 taroks, which are trumps, and four suits. In most contracts the declarer’s side must win more than half of the card points.
-explain-none = No bids yet. The highest bidder becomes the declarer.
-explain-klop = Klop: everyone plays alone and avoids card points. No trick wins { $value }; more than { $half } points lose { $value }.
+help-game = 22 taroks and four suits. In most contracts the declarer’s side needs more than half of the card points.
+explain-klop = Everyone plays alone and avoids card points. No trick wins { $value }; more than { $half } points lose { $value }.
 explain-normal = { $who ->
     [you] You play
    *[other] { $name } plays
@@ -123,17 +122,10 @@ help-difference = In { $seats ->
     [5] , rounded to fives
    *[1] { "" }
   }.
-help-taroks = Taroks beat every suit. High to low: škis, XXI (the mond), XX and so on to II, then I (the pagat).
+help-taroks = Taroks beat all suits: škis, XXI (the mond), XX and so on to II, then I (the pagat).
 help-black = Black suits, from high to low: king, queen, knight, jack, 10, 9, 8, 7.
 help-red = Red suits are reversed below the jack: 1 beats 2, 2 beats 3, 3 beats 4.
-help-count-about = Count in threes: add three cards, subtract 2. For one or two left over, subtract 1. All 54 cards make 70 points.
-outcome-alone = { $contract }: { $who ->
-    [you] you
-   *[other] { $name }
-  } took { $points ->
-    [one] { $points } card point
-   *[other] { $points } card points
-  }, for a score of { $delta }.
+help-count-about = Add three cards, subtract 2. For one or two left over, subtract 1. All 54 cards make 70 points.
 outcome-no_tarok = The same dealer deals again; the deal is a compulsory klop.
 result-radli = Radli
 radl-new = everyone gets a radl
@@ -150,9 +142,9 @@ margin-mond = { $who ->
     [you] You
    *[other] { $name }
   } lost the mond.
-why-mond_lead = In this klop you may not lead the mond before the škis has been played.
+why-mond_lead = In this klop you may not lead the mond before the škis is played.
 why-skis_first = In a beggar with the škis, you must lead it first.
-why-suits_first = In a colour valat you must lead all suit cards before a tarok.
+why-suits_first = In a colour valat you must lead suits before taroks.
 why-called_card = You may not discard the called card.
 why-no_king_called = With all four kings, you may not call this one.
 contract-piccolo = piccolo

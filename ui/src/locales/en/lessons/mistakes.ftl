@@ -1,11 +1,11 @@
 # One's own costliest moments, and trying them again.
 
 mistakes-about = Your costliest choices in all analysed deals, judged by what you could know at the time.
-mistakes-none = Nothing here yet. Mistakes come from the reports of your deals.
+mistakes-none = Nothing here yet. Mistakes come from your deals’ reports.
 mistakes-analyse = Analyse my last deals
 mistakes-analysing = { $done } of { $of } deals analysed…
 mistakes-analysed = Your last deals have been analysed.
-mistakes-busy = This could not be finished right now. Please try again later.
+mistakes-busy = This could not be finished. Please try again later.
 mistakes-learn = Practise them
 mistakes-kinds = By kind
 mistakes-other = Other mistakes.
@@ -32,8 +32,8 @@ try-ask = { $cost ->
     [one] Your choice cost you one point.
    *[other] Your choice cost you { $cost } points.
   } What would have been better?
-try-wrong = { $done } costs { $cost } (± { $margin }), judged by what you could know. There is something better.
+try-wrong = { $done } costs { $cost } (± { $margin }). There is something better.
 try-right = { $done }: right.
-try-best = Judged by what you could know, { $best } is best. At the time you chose { $done }, which cost { $cost }.
+try-best = Judged by what you could know, { $best } is best. You chose { $done }, which cost { $cost }.
 try-show = Show the answer
 try-last = That was the last one.

@@ -1,5 +1,5 @@
 report-wait = Analysing…
-report-not = The analysis could not be finished. Please try again.
+report-not = The analysis failed. Please try again.
 report-about = All points are for this deal, compared with the others’ average.
 report-step = Show it
 report-trick = Trick { $trick }
@@ -14,16 +14,16 @@ report-line =
     }
 report-gave = { $name }: { $done } lost { $lost }; { $best } would have kept it.
 report-known = Judged by what players could know
-report-known-about = The costliest choices, estimated from many possible layouts. Discards, announcements and doubles are not assessed.
+report-known-about = The costliest choices, estimated. Discards, announcements and doubles are not assessed.
 report-cost = { $name }: { $done } cost { $cost } (± { $margin }); { $best } was better.
 report-nothing = Nothing was clearly a mistake.
 report-luck = Luck and skill
-report-luck-about = What the cards were worth to a simple player, what your play cost, and what the others did.
+report-luck-about = What the cards were worth, what your play cost, and what the others did.
 report-cards = cards
 report-played = play
 report-rest = others
 report-words = Bids and announcements
-report-words-about = Judged by what each player could know; the choices made are underlined. The numbers are rough.
+report-words-about = Rough numbers, judged by what each player could know. The choices made are underlined.
 theme-lost-mond = The mond was lost.
 theme-early-pagat = The pagat was played too early.
 theme-into-ruff = It was trumped.

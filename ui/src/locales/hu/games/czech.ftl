@@ -41,7 +41,6 @@ about-reject = nézd meg a másik hármat
 about-throwin = fejenként 2-t fizetsz
 
 card-skis = skíz
-kontra-1 = kontra
 kontra-2 = re
 kontra-3 = supra
 kontra-4 = mord

@@ -142,11 +142,8 @@ log-hold = { $who ->
     [you] Tartod a licitet
    *[other] { $name } tartja a licitet
   }.
-kontra-1 = kontra
-kontra-2 = rekontra
 kontra-3 = szubkontra
 kontra-4 = hirskontra
-kontra-5 = mordkontra
 factor-kontra = { $times ->
     [2] kontra
     [4] rekontra
@@ -156,7 +153,6 @@ factor-kontra = { $times ->
   }
 factor-doubled_round = duplakör
 factor-lost_ultimo = elbukott ultimó
-stake-game = játék
 
 line-game = játék
 line-trial = sikertelen próba
@@ -271,7 +267,6 @@ why-earlier_promise = Minden lapodat megígérték: a legkorábbi ütésre ígé
 outcome-passed_out = Mindenki passzolt: ugyanaz oszt újra.
 outcome-annulled = Bedobták a lapokat: ugyanaz oszt újra.
 outcome-trial_failed = A próbalicitáló nem talált honőrt a talonban.
-explain-none = Még nincs licit. A legmagasabb licit gazdája lesz a felvevő; ha mindenki passzol, bedobják a lapokat.
 explain-tie = { $tie ->
     [opponents_need_48_after_kontra] { "" } Kontra után a fele is elég.
     [last_kontra_loses] { "" } Kontra után a fele is elég, ha az ellenfelek kontráztak utoljára.

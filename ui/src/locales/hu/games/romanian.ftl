@@ -95,7 +95,6 @@ factor-level = szint
 factor-radler = radler
 factor-stake = tét
 
-line-contract = játék
 line-refill = a kassza feltöltése
 line-ante = az osztó betétje
 line-pool_won = elnyert kassza

@@ -103,7 +103,6 @@ log-no-tarok = { $who ->
    *[other] { $name } kezében nincs tarokk
   }: a lapokat bedobjuk.
 help-game = 54 lap: 22 tarokk, ezek az aduk, és négy szín. A legtöbb játékban a felvevő pártnak a pontok több mint felét kell megszereznie.
-explain-none = Még nincs licit. A legmagasabb licit gazdája lesz a felvevő.
 explain-klop = Klop: mindenki egyedül játszik, és minél kevesebb pontot akar. Aki nem üt, { $value } pontot kap, aki { $half } pontnál többet üt, { $value } pontot veszít.
 explain-normal = { $who ->
     [you] A játékod:
@@ -124,10 +123,6 @@ help-taroks = A tarokk minden színt üt. Fentről lefelé: skíz, XXI, XX és �
 help-black = A fekete színek fentről lefelé: király, dáma, lovas, bubi, 10, 9, 8, 7.
 help-red = A piros színekben a bubi alatt fordítva: az 1 üti a 2-t, a 2 a 3-at, a 3 a 4-et.
 help-count-about = A lapokat hármasával számoljuk: add össze a három lapot, és vonj le 2-t. Ha egy vagy két lap marad, 1-et vonj le. Az 54 lap együtt 70 pont.
-outcome-alone = { $contract }: { $who ->
-    [you] te { $points } pontot ütöttél
-   *[other] { $name } { $points } pontot ütött
-  }, ez { $delta }.
 outcome-no_tarok = Ugyanaz oszt újra, és kötelező klop következik.
 result-radli = Rádlik
 radl-new = mindenki kap egy rádlit

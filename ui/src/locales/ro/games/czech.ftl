@@ -41,7 +41,6 @@ about-reject = te uiți la celelalte trei
 about-throwin = plătești 2 fiecăruia
 
 card-skis = škýz
-kontra-1 = contra
 kontra-2 = re
 kontra-3 = supra
 kontra-4 = mord

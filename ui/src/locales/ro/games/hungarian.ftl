@@ -152,11 +152,8 @@ log-hold = { $who ->
     [you] Ții licitația
    *[other] { $name } ține licitația
   }.
-kontra-1 = contra
-kontra-2 = recontra
 kontra-3 = subcontra
 kontra-4 = hirșcontra
-kontra-5 = mordcontra
 factor-kontra = { $times ->
     [2] contra
     [4] recontra
@@ -166,7 +163,6 @@ factor-kontra = { $times ->
 }
 factor-doubled_round = tur dublu
 factor-lost_ultimo = ultimo pierdut
-stake-game = jocul
 
 line-game = joc
 line-trial = încercare nereușită
@@ -282,7 +278,6 @@ why-earlier_promise = Toate cărțile tale sunt promise: joac-o pe cea pentru le
 outcome-passed_out = Toți au zis pas: același jucător împarte din nou.
 outcome-annulled = Mâna e anulată: același jucător împarte din nou.
 outcome-trial_failed = Licitarea de încercare n-a găsit niciun onor.
-explain-none = Nimeni n-a licitat încă. Cine licitează cel mai mult joacă acel contract; dacă toți zic pas, mâna se anulează.
 explain-tie = { $tie ->
     [opponents_need_48_after_kontra] { "" } După contra ajunge jumătate.
     [last_kontra_loses] { "" } După contra ajunge jumătate, dacă adversarii au dublat ultimii.

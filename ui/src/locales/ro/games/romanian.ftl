@@ -99,7 +99,6 @@ factor-level = nivel
 factor-radler = radler
 factor-stake = miză
 
-line-contract = contract
 line-refill = umplerea potului
 line-ante = miza celui care împarte
 line-pool_won = pot câștigat

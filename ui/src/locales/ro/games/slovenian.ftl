@@ -107,7 +107,6 @@ log-no-tarok = { $who ->
    *[other] { $name } n-are
   } niciun tarok: cărțile se adună și se împart din nou.
 help-game = 54 de cărți: 22 de taroace, care sunt atuurile, și patru culori. În cele mai multe contracte partea declarantului trebuie să câștige peste jumătate din puncte.
-explain-none = Încă nu s-a licitat. Cine licitează cel mai mult devine declarant.
 explain-klop = Klop: fiecare joacă pentru sine și vrea cât mai puține puncte. Cine nu ia nicio levată câștigă { $value }, cine ia peste { $half } pierde { $value }.
 explain-normal = { $who ->
     [you] Joci
@@ -132,14 +131,6 @@ help-taroks = Taroacele bat orice culoare. De la mare la mic: skizul, XXI (luna)
 help-black = Culorile negre, de la mare la mic: rege, damă, kabal, valet, 10, 9, 8, 7.
 help-red = La culorile roșii e invers sub valet: 1 bate 2, 2 bate 3, 3 bate 4.
 help-count-about = Grămada se numără din trei în trei cărți: adună cele trei cărți și scade 2. Dacă rămân una sau două cărți, scade 1. Toate cele 54 de cărți fac 70 de puncte.
-outcome-alone = { $contract }: { $who ->
-    [you] ai luat
-   *[other] { $name } a luat
-  } { $points ->
-    [one] { $points } punct
-    [few] { $points } puncte
-   *[other] { $points } de puncte
-  }, adică { $delta }.
 outcome-no_tarok = Același jucător împarte din nou, și va fi un klop obligatoriu.
 result-radli = Radluri
 radl-new = fiecare primește un radl

@@ -41,7 +41,6 @@ about-reject = poglej druge tri
 about-throwin = plačaš 2 vsakemu
 
 card-skis = škýz
-kontra-1 = kontra
 kontra-2 = re
 kontra-3 = supra
 kontra-4 = mord

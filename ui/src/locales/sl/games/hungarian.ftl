@@ -145,11 +145,8 @@ log-hold = { $who ->
     [you] Držiš
    *[other] { $name } drži
   }.
-kontra-1 = kontra
-kontra-2 = rekontra
 kontra-3 = subkontra
 kontra-4 = hirskontra
-kontra-5 = mordkontra
 factor-kontra = { $times ->
     [2] kontra
     [4] rekontra
@@ -159,7 +156,6 @@ factor-kontra = { $times ->
   }
 factor-doubled_round = dvojni krog
 factor-lost_ultimo = izgubljeni ultimo
-stake-game = igra
 
 line-game = igra
 line-trial = spodletel poskus
@@ -277,7 +273,6 @@ why-earlier_promise = Vse tvoje karte so obljubljene: vrzi tisto za najzgodnejš
 outcome-passed_out = Vsi so rekli naprej: znova deli isti delivec.
 outcome-annulled = Partija je razveljavljena: znova deli isti delivec.
 outcome-trial_failed = Poskus brez honerja ni uspel: v talonu ga ni bilo.
-explain-none = Licitacije še ni. Kdor licitira najvišje, postane igralec; če vsi rečejo naprej, se karte vržejo skupaj.
 explain-tie = { $tie ->
     [opponents_need_48_after_kontra] { "" } Po kontri zadošča polovica.
     [last_kontra_loses] { "" } Po kontri zadošča polovica, če so zadnji podvojili nasprotniki.

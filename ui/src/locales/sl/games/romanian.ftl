@@ -95,7 +95,6 @@ factor-level = stopnja
 factor-radler = radler
 factor-stake = vložek
 
-line-contract = igra
 line-refill = polnjenje pule
 line-ante = delivčev vložek
 line-pool_won = dobljena pula

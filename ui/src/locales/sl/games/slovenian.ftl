@@ -103,7 +103,6 @@ log-no-tarok = { $who ->
    *[other] { $name } nima
   } nobenega taroka: karte se vržejo skupaj.
 help-game = V igri je 54 kart: 22 tarokov, ki so aduti, in štiri barve. Licitacija odloči, kdo igra katero igro; v večini iger mora igralčeva stran dobiti več kot polovico točk.
-explain-none = Licitacije še ni. Kdor licitira najvišje, postane igralec.
 explain-klop = Klop: vsak igra zase in hoče čim manj točk. Kdor ne vzame štiha, dobi { $value }, kdor pobere več kot { $half } točk, izgubi { $value }.
 explain-normal = { $who ->
     [you] Igraš
@@ -124,15 +123,6 @@ help-taroks = Taroki vzamejo vsako barvo. Od najvišjega: škis, XXI (mond), XX 
 help-black = Črni barvi od najvišje: kralj, dama, kaval, fant, 10, 9, 8, 7.
 help-red = Pri rdečih barvah je pod fantom obratno: 1 vzame 2, 2 vzame 3, 3 vzame 4.
 help-count-about = Štej po tri: seštej tri karte in odštej 2. Za eno ali dve preostali odštej 1. Vseh 54 kart da 70 točk.
-outcome-alone = { $contract }: { $who ->
-    [you] pobereš
-   *[other] { $name } pobere
-  } { $points ->
-    [one] { $points } točko
-    [two] { $points } točki
-    [few] { $points } točke
-   *[other] { $points } točk
-  }, zapis { $delta }.
 outcome-no_tarok = Znova deli isti delivec, partija pa je obvezni klop.
 result-radli = Radelci
 radl-new = vsi dobijo radelc
