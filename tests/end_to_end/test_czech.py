@@ -50,7 +50,7 @@ def test_povinost_is_told_everything_in_plain_words(sit_down):
     company.await_turn()
     panel = screen.find("panel-declarations")
     expect(panel).to_contain_text("Big Ones 4 from each ten trumps or more")
-    expect(panel).to_contain_text("You may stay silent")
+    expect(panel).to_contain_text("What you do not declare now is not paid")
     expect(panel.get_by_text("What can be declared")).to_be_visible()
     examine(screen)
     big_ones = screen.button(rest[0][1])
