@@ -76,9 +76,9 @@ def challenges(house: CzechHouse) -> Scripted:
             struck = what == "pagat" and "valat" in played and house.pagat_with_valat_bet == "not_played"
             stake = next((stake for stake in deal.stakes if stake.what == what), None)
             if stake is not None and not struck:
-                deal = yield from _chain(
-                    deal, stake, Ladder(steps, "CZ-KON-01", "", "CZ-KON-08", "CZ-KON-02")
-                )
+                # No side counts as unknown: a seat that does not know it counts as an opponent (CZ-KON-03).
+                ladder = Ladder(steps, full="CZ-KON-01", unknown="", game="CZ-KON-08", bonus="CZ-KON-02")
+                deal = yield from _chain(deal, stake, ladder)
         return deal
 
     return challenges

@@ -117,7 +117,8 @@ def _game(  # noqa: PLR0913 - what the games differ in
 def _phases(house: HungarianHouse, manner: Manner, tricks: int) -> tuple[Phase, ...]:
     """Return the chapters of a hand."""
     return (
-        dealing(cutter=house.players - 2),  # HU-DEAL-01: the dealer's left neighbour
+        # HU-DEAL-01: the dealer's left neighbour cuts; HU-C54-03: of the long pack, twice six cards to each
+        dealing(cutter=house.players - 2),
         auction(house),
         exchange(house),
         announcements(manner),

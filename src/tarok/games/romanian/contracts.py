@@ -103,7 +103,10 @@ TAROKS_OF = {f"taroks_{least}": least for least in range(8, 13)}
 
 
 def declarations(least: int) -> tuple[Bonus, ...]:
-    """Return the three declarations of a game, of this number of taroks and more (RO-DEC-01, RO-TAP-09)."""
+    """Return the three declarations of a game, of this number of taroks and more (RO-DEC-01, RO-TAP-09).
+
+    They are worth 1, 2 and 3 (RO-DEC-02).
+    """
     clause = "RO-DEC-01" if least == 8 else "RO-TAP-09"
     names = (f"taroks_{least + i}" for i in range(3))
     return tuple(Bonus(name, clause, 0, i, Declared(name)) for i, name in enumerate(names, start=1))
