@@ -22,7 +22,7 @@ from tarok.engine.deal import Game, act, start
 from tarok.engine.view import View, view
 from tarok.games import GAMES
 from tarok.kernel import pack, payoff, playouts
-from tarok.values import Weighing, values
+from tarok.values import Evaluation, values
 
 WORLDS = 100
 
@@ -63,10 +63,10 @@ def _views(game: Game) -> Iterator[View]:
 
 
 def _slowly(game: Game, seen: View) -> None:
-    weighing = Weighing(game, seen, seed=1)
+    evaluation = Evaluation(game, seen, seed=1)
     for number in range(WORLDS):
         for action in seen.legal:
-            deal = act(weighing.world(number), action)
+            deal = act(evaluation.world(number), action)
             if deal.due:
                 playouts(pack(deal), 1, payoff=payoff(deal), policy="rule")
 

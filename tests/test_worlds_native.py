@@ -18,7 +18,7 @@ from tarok.engine.view import view
 from tarok.games import GAMES
 from tarok.games.hungarian.auction import XX
 from tarok.worlds import known
-from tarok.worlds.kernel_worlds import Spreads
+from tarok.worlds.kernel_worlds import WorldSampler
 from tarok.worlds.statements import telling
 
 
@@ -41,7 +41,7 @@ def views(game, seed, deals):
 def test_the_ways_are_counted_and_what_is_drawn_is_one_of_them(game):
     for seen in views(game, 21, deals=9):
         setting, ways = known(game, seen)
-        native = Spreads(setting, ways)
+        native = WorldSampler(setting, ways)
         assert ways.count() == native.count
         for dice in range(20):
             spread, _ = native.drawn(dice)
@@ -55,7 +55,7 @@ def test_what_any_hand_could_have_said_refutes_no_world(game):
 
     for seen in views(game, 22, deals=12):
         setting, ways = known(game, seen)
-        native = Spreads(setting, ways)
+        native = WorldSampler(setting, ways)
         for dice in range(3 if not telling(seen, setting.trace) else 0):
             spread, then = native.drawn(dice)
             assert setting.begun(native.pack(spread, then), spread) is not None
@@ -95,7 +95,7 @@ def test_everybody_was_dealt_a_tarok():
     setting, ways = known(game, view(deal, 0))
     drawn = Cards.of((38, 39))
     assert drawn < deal.hands[1]
-    native = Spreads(setting, ways)
+    native = WorldSampler(setting, ways)
     for dice in range(200):
         had = setting.owned(native.drawn(dice)[0])
         assert all(hand & TAROKS for hand in (had[1] - drawn, had[2], had[3]))
@@ -115,7 +115,7 @@ def test_every_way_is_drawn_as_often_as_any_other(key, left):
         if now is None or tried == 3:
             continue
         setting, ways = known(game, view(now, now.due.seat))
-        native = Spreads(setting, ways)
+        native = WorldSampler(setting, ways)
         possible = {spread for spread in ways.every() if setting.likely(spread)}
         if not 4 < len(possible) < 400:
             continue

@@ -22,7 +22,7 @@ from tarok.engine.deal import act, start
 from tarok.engine.view import play, view
 from tarok.games import GAMES
 from tarok.notation import read
-from tarok.values import Weighing
+from tarok.values import Evaluation
 from tarok.worlds import worlds
 
 RULE = PLAYERS["rule"]
@@ -69,7 +69,7 @@ def test_the_last_taroks_are_pulled_so_that_the_pagat_wins_the_last_trick(given)
     sight, wrong = three_left(), PLAY[FACES.parse(given)]
     actions = [wrong, *(action for action in sight.legal if action != wrong)]
 
-    found = tried(Weighing(GAME, sight, 1, exact=3), actions, (20, 60), THOUGHTFUL)
+    found = tried(Evaluation(GAME, sight, 1, exact=3), actions, (20, 60), THOUGHTFUL)
 
     assert found == PLAY[FACES.parse("Š")]
 
@@ -118,7 +118,7 @@ def test_likely_worlds_are_drawn_more_often_and_any_where_nobody_else_has_spoken
     by_rules = RULE(GAME, 3)
     drawn = left = 0.0
     for deal in positions("rule", deals=6, every=11, game=GAME):
-        asked = Weighing(GAME, view(deal, deal.due.seat), 5)
+        asked = Evaluation(GAME, view(deal, deal.due.seat), 5)
         found = likeliest(asked, by_rules, 8, deadline=monotonic() + 60)
         odds = [likelihood(asked.world(i), asked.view.seat, by_rules) for i in range(16)]
         assert 8 == len({*found} & {*range(16)})
@@ -127,13 +127,13 @@ def test_likely_worlds_are_drawn_more_often_and_any_where_nobody_else_has_spoken
     assert drawn > 1.1 * left
     deal = start(GAME, range(54))
     deal = act(deal, deal.due.legal[0])
-    first = Weighing(GAME, view(deal, deal.due.seat))
+    first = Evaluation(GAME, view(deal, deal.due.seat))
     assert [*range(8)] == [*likeliest(first, by_rules, 8, deadline=monotonic())]
 
 
 def test_without_time_one_likely_world_is_left():
     deal = next(deal for deal in positions("rule", deals=6, every=11, game=GAME) if len(deal.log) > 6)
-    assert 1 == len(likeliest(Weighing(GAME, view(deal, deal.due.seat)), RULE(GAME, 3), 8, deadline=0))
+    assert 1 == len(likeliest(Evaluation(GAME, view(deal, deal.due.seat)), RULE(GAME, 3), 8, deadline=0))
 
 
 def test_what_is_better_by_less_than_the_margin_is_left_to_the_rules():

@@ -20,7 +20,7 @@ from tarok.notation import read
 from tarok.report import Judged, Reachable, Summary, decisions, judge, line, report, summed
 from tarok.report.deal_course import course
 from tarok.report.themes import Mistake, themes
-from tarok.values import Weighing
+from tarok.values import Evaluation
 
 DEALS = Path(__file__).parents[1] / "deals"
 
@@ -92,7 +92,7 @@ def test_other_cards_where_a_seat_cannot_see_them_leave_what_is_said_of_its_deci
     for number in numbers[len(numbers) // 2 :: len(numbers) // 3]:
         seat, done = deal.log[number]
         seen = view(course(deal)[number], seat)
-        other = Weighing(game, seen, 77).world(5)
+        other = Evaluation(game, seen, 77).world(5)
         assert view(other, seat) == seen
         other = over(act(other, done), [PLAYERS["random"](game, 1)] * game.seats)
         assert other.pack != deal.pack

@@ -17,7 +17,7 @@ from tarok.engine.deal import act, start
 from tarok.engine.view import paid, view
 from tarok.games import GAMES
 from tarok.kernel import Payoff, pack, payoff
-from tarok.values import Weighing, values
+from tarok.values import Evaluation, values
 from tarok.values.seeds import dice
 
 RULE = PLAYERS["rule"]
@@ -46,10 +46,10 @@ def moments(game, seed, deals):
 def test_a_card_is_worth_what_engine_and_kernel_say_world_by_world(game):
     for number, now in enumerate(moments(game, 11, deals=6)):
         seen = view(now, now.due.seat)
-        weighing = Weighing(game, seen, number)
-        found = rows(weighing.of(seen.legal, range(2)))
+        evaluation = Evaluation(game, seen, number)
+        found = rows(evaluation.of(seen.legal, range(2)))
         for world in range(2):
-            deal = weighing.world(world)
+            deal = evaluation.world(world)
             assert seen == view(deal, seen.seat)
             for row, action in zip(found, seen.legal, strict=True):
                 assert row[world] == going_on(act(deal, action), dice(number, world))
@@ -71,10 +71,10 @@ def verdict(is_made):
 def test_few_tricks_are_solved(game):
     for now in ends(game, 3, deals=3, seed=12):
         seen = view(now, now.due.seat)
-        weighing = Weighing(game, seen, exact=3)
-        found = rows(weighing.of(seen.legal, range(8)))
+        evaluation = Evaluation(game, seen, exact=3)
+        found = rows(evaluation.of(seen.legal, range(8)))
         for world in range(8 if now.playing.aim else 0):
-            deal = weighing.world(world)
+            deal = evaluation.world(world)
             own = [deal.side(seat) == 0 for seat in range(game.seats)]
             for row, action in zip(found, seen.legal, strict=True):
                 then = act(deal, action)
@@ -88,7 +88,7 @@ def test_patience_ends_before_the_worlds_do():
     """One way to put the cards is drawn for each world here, where no words can refute it."""
     now = next(moments(GAMES["slovenian"](), 5, deals=1))
     seen = view(now, now.due.seat)
-    patient, other = Weighing(now.game, seen, 4), Weighing(now.game, seen, 4, patience=5)
+    patient, other = Evaluation(now.game, seen, 4), Evaluation(now.game, seen, 4, patience=5)
 
     found = other.of(seen.legal, range(9))
 
@@ -121,11 +121,11 @@ def test_a_word_is_worth_what_a_player_makes_of_it():
         deal = act(deal, deal.due.legal[0])
     seen = view(deal, deal.due.seat)
     asked = [PASS, next(action for action in seen.legal if isinstance(action, Bid))]
-    weighing = Weighing(game, seen, 4, player=RULE)
-    found, speak = rows(weighing.of(asked, range(2))), RULE(game, 4)
+    evaluation = Evaluation(game, seen, 4, player=RULE)
+    found, speak = rows(evaluation.of(asked, range(2))), RULE(game, 4)
     for world in range(2):
         for row, action in zip(found, asked, strict=True):
-            then = act(weighing.world(world), action)
+            then = act(evaluation.world(world), action)
             while then.phase != "trick":
                 then = act(then, speak(view(then, then.due.seat)))
             assert row[world] == going_on(then, dice(4, world))
@@ -166,10 +166,10 @@ def played():
 def test_a_number_is_a_world_whenever_it_is_asked_for(played):
     game, seen = played
     whole = values(game, seen, worlds=6, seed=9)
-    weighing = Weighing(game, seen, 9)
-    halves = weighing.of(seen.legal, range(3)).and_(weighing.of(seen.legal, range(3, 6)))
+    evaluation = Evaluation(game, seen, 9)
+    halves = evaluation.of(seen.legal, range(3)).and_(evaluation.of(seen.legal, range(3, 6)))
     assert whole == halves
-    assert whole.only((1,)) == Weighing(game, seen, 9).of(seen.legal[1:2], range(6))
+    assert whole.only((1,)) == Evaluation(game, seen, 9).of(seen.legal[1:2], range(6))
     assert whole != values(game, seen, worlds=6, seed=10)
 
 

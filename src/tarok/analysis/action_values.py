@@ -25,7 +25,7 @@ from tarok.engine.actions import (
 )
 from tarok.engine.deal import Game
 from tarok.engine.view import Player, View
-from tarok.values import Values, Weighing
+from tarok.values import Evaluation, Values
 
 WORLDS: Final = 100
 """In how many worlds actions are compared, if there is time."""
@@ -56,7 +56,7 @@ def advise(game: Game, view: View, seed: int, done: Action | None = None) -> Adv
     if len(view.legal) == 1 or any(isinstance(action, DEALING) for action in view.legal):
         why = Weighed(told, (), 0.0, equal=True, ahead=0.0, made=None, reasons=reasons(game, view, told))
         return Advice(usual, 0, by_rules=True, shared=(), weighed=(why,))
-    found = _found(Weighing(game, view, seed, player=PLAYERS["rule"]), by_rules, (usual, told))
+    found = _found(Evaluation(game, view, seed, player=PLAYERS["rule"]), by_rules, (usual, told))
     first = found.actions.index(usual)
     trusted = all(isinstance(action, TRUSTED) for action in view.legal)
     chosen = found.best if trusted and found.better(found.best, first, MARGIN) else first
@@ -77,7 +77,7 @@ def advise(game: Game, view: View, seed: int, done: Action | None = None) -> Adv
     return Advice(found.actions[chosen], found.worlds, not trusted, shared, weighed)
 
 
-def _found(asked: Weighing, by_rules: Player, wanted: Sequence[Action]) -> Values:
+def _found(asked: Evaluation, by_rules: Player, wanted: Sequence[Action]) -> Values:
     """Return the values of all cards, or of the best words and those that are `wanted`.
 
     ValueError: there was no time for a single world.

@@ -15,7 +15,7 @@ from tarok.envs.vocabulary import Vocabulary, vocabulary
 from tarok.games import GAMES
 from tarok.scoring.sheet import Sheet
 from tarok.worlds import draws, knowledge
-from tarok.worlds.distributions import Ways
+from tarok.worlds.distributions import Spreads
 from tarok.worlds.setting import Setting
 
 CHANCE: Final = -1
@@ -80,7 +80,7 @@ class Moment(Struct, frozen=True, dict=True):
         return tuple(sum(line.deltas[seat] for line in lines) for seat in seats)
 
     @cached_property
-    def _knowledge(self) -> dict[Seat, tuple[Setting, Ways]]:
+    def _knowledge(self) -> dict[Seat, tuple[Setting, Spreads]]:
         return {}
 
     def world(self, seat: Seat, chance: random.Random) -> list[int]:

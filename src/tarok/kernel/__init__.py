@@ -19,7 +19,6 @@ from tarok.kernel.spec import PlaySpec
 
 __all__ = [
     "Choice",
-    "Ground",
     "Known",
     "Lockstep",
     "Payoff",
@@ -33,6 +32,7 @@ __all__ = [
     "Start",
     "Stop",
     "Stopped",
+    "WorldBase",
     "in_play",
     "missing",
     "pack",
@@ -77,7 +77,7 @@ if TYPE_CHECKING or BUILT.exists():
     from tarok.kernel._kernel import Lockstep, Position, Solver, Spreads, Stop, Stopped
     from tarok.kernel.open_play import Choice, Solved, reaches, solve, solve_play
     from tarok.kernel.playout_batch import Played, playouts
-    from tarok.kernel.world_batch import Ground, weighed
+    from tarok.kernel.world_batch import WorldBase, weighed
 else:
 
     def __getattr__(name: str) -> Never:

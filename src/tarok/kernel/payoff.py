@@ -21,7 +21,7 @@ from tarok.engine.bonuses import owner
 from tarok.engine.deal import Deal
 from tarok.engine.rule_terms import VERDICTS, Event, EventKind, Stands
 from tarok.kernel.alone import PayoffAlone
-from tarok.kernel.synthetic_ends import MadeUp
+from tarok.kernel.synthetic_ends import SyntheticEnds
 
 OUTCOMES: Final = len(VERDICTS)
 WHOEVER_HOLDS: Final = frozenset({EventKind.COLLECTED, EventKind.RUN})
@@ -80,7 +80,7 @@ class Payoffs:
     """
 
     def __init__(self, deal: Deal) -> None:
-        self.deal, self._ends = deal, MadeUp(deal)
+        self.deal, self._ends = deal, SyntheticEnds(deal)
         self._weights: dict[tuple[Any, ...], bytes] = {}
 
     @cached_property
@@ -111,7 +111,7 @@ class Payoffs:
 
     def of(self, deal: Deal) -> Payoff:
         """Return the payoff of one of these deals."""
-        ends = self._ends if deal is self.deal else MadeUp(deal, self._ends)
+        ends = self._ends if deal is self.deal else SyntheticEnds(deal, self._ends)
         rows: list[bytes] = []
         found: list[Event] = []
         for row, chain in enumerate(ends.chains):
@@ -132,7 +132,7 @@ class Payoffs:
             events=tuple(found),
         )
 
-    def _paying(self, ends: MadeUp, row: int, chain: tuple[Event, ...]) -> bytes:
+    def _paying(self, ends: SyntheticEnds, row: int, chain: tuple[Event, ...]) -> bytes:
         """Return what a row pays in a deal; nothing if it never pays any player."""
         owned = (event for event in chain if event.kind not in WHOEVER_HOLDS)
         cards = Cards.of(card for event in owned for card in named(event))
@@ -149,7 +149,7 @@ def named(event: Event) -> Cards:
     return best | Cards(event.cards)
 
 
-def _weights(ends: MadeUp, row: int, chain: tuple[Event, ...]) -> Iterator[bytes]:
+def _weights(ends: SyntheticEnds, row: int, chain: tuple[Event, ...]) -> Iterator[bytes]:
     """Yield what each outcome of a row pays, those that cannot be being nothing."""
     nothing = bytes(4 * len(ends.scale.spans) * len(ends.scale.bands) * ends.game.seats)
     for outcome in range(OUTCOMES) if chain else ():

@@ -41,7 +41,7 @@ class Prompted(Struct, frozen=True):
         return self.verdicts[self.row][side]
 
 
-class MadeUp:
+class SyntheticEnds:
     """The ends of a deal.
 
     `chains` are, for every row, the events that lead to a feat, the last being the feat itself; none where it
@@ -49,7 +49,7 @@ class MadeUp:
     falls to the škis, and a talon that is won back: these two games notice without a judge.
     """
 
-    def __init__(self, deal: Deal, like: "MadeUp | None" = None) -> None:
+    def __init__(self, deal: Deal, like: "SyntheticEnds | None" = None) -> None:
         """`like` are the ends of a deal that differs in cards alone which a player cannot see."""
         if deal.game.interwoven:
             raise ValueError(deal.game.interwoven)

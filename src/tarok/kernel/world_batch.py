@@ -16,7 +16,7 @@ from tarok.kernel.pack import beside, pack
 from tarok.kernel.payoff import Payoffs
 
 
-class Lie(Struct, frozen=True):
+class WorldCards(Struct, frozen=True):
     """The places of all cards in a world at the first lead; sets of cards are plain masks."""
 
     hands: tuple[int, ...]
@@ -24,7 +24,7 @@ class Lie(Struct, frozen=True):
     talon: tuple[int, ...]
 
 
-class Ground:
+class WorldBase:
     """The common part of worlds that differ only in hidden cards, with the same sides.
 
     It is made from one of them, a deal at the first lead.
@@ -43,45 +43,47 @@ class Ground:
         self.alone, self._payoffs = alone, None if alone else Payoffs(deal)
         self._tables: dict[object, _kernel.PayoffTables] = {}
 
-    def world(self, lie: Lie, dice: int, cards: tuple[Card, ...]) -> "World | None":
+    def world(self, cards: WorldCards, dice: int, played: tuple[Card, ...]) -> "World | None":
         """Return the world with these places of the cards, and the seed of its dice.
 
         None if the play so far is illegal in it.
         """
         mine = 0
         for seat in self._counts:
-            mine |= lie.laid[seat]
-        away = 0 if self.deal.declarer is None else lie.laid[self.deal.declarer]
-        gifts = sum(card << 8 * i for i, card in enumerate(lie.talon)) if self._gifts else 0
-        row = array("Q", (0, 0, dice, mine, away, gifts, *lie.hands))
-        return World(self, self._pays(lie), row) if _kernel.allows(self.field, row.tobytes(), cards) else None
+            mine |= cards.laid[seat]
+        away = 0 if self.deal.declarer is None else cards.laid[self.deal.declarer]
+        gifts = sum(card << 8 * i for i, card in enumerate(cards.talon)) if self._gifts else 0
+        row = array("Q", (0, 0, dice, mine, away, gifts, *cards.hands))
+        if not _kernel.allows(self.field, row.tobytes(), played):
+            return None
+        return World(self, self._pays(cards), row)
 
-    def _pays(self, lie: Lie) -> _kernel.PayoffTables:
+    def _pays(self, cards: WorldCards) -> _kernel.PayoffTables:
         """Return the payoff with these places of the cards."""
-        talon = sum(1 << card for card in lie.talon)
-        mark = self._payoffs.mark(lie.hands, lie.laid, talon) if self._payoffs else ()
+        talon = sum(1 << card for card in cards.talon)
+        mark = self._payoffs.mark(cards.hands, cards.laid, talon) if self._payoffs else ()
         found = self._tables.get(mark)
         if found is None:
-            payoff = self._payoffs.of(lying_so(self.deal, lie)) if self._payoffs else self.alone
+            payoff = self._payoffs.of(with_cards(self.deal, cards)) if self._payoffs else self.alone
             assert payoff is not None
             found = self._tables[mark] = _kernel.PayoffTables(payoff, self.field)
         return found
 
 
-def lying_so(deal: Deal, lie: Lie) -> Deal:
+def with_cards(deal: Deal, cards: WorldCards) -> Deal:
     """Return a deal before the first lead with these places of the cards; the sides are unchanged."""
     return deal.replace(
-        hands=tuple(map(Cards, lie.hands)),
-        laid=tuple(map(Cards, lie.laid)),
-        talon=lie.talon[: len(deal.talon)],
-        stock=lie.talon[len(deal.talon) :],
+        hands=tuple(map(Cards, cards.hands)),
+        laid=tuple(map(Cards, cards.laid)),
+        talon=cards.talon[: len(deal.talon)],
+        stock=cards.talon[len(deal.talon) :],
     )
 
 
 class World(Struct, frozen=True):
-    """A world to be played out: its ground, its payoff, and the row of numbers that differs."""
+    """A world to be played out: its base, its payoff, and the row of numbers that differs."""
 
-    ground: Ground
+    base: WorldBase
     pays: _kernel.PayoffTables
     row: "array[int]"
 
@@ -107,9 +109,9 @@ def weighed(  # noqa: PLR0913, PLR0917 - a call of the kernel, and what may end 
     told: list[_kernel.PayoffTables] = []
     flat = array("Q")
     for world in worlds:
-        field = fields.setdefault(id(world.ground), len(found))
+        field = fields.setdefault(id(world.base), len(found))
         if field == len(found):
-            found.append(world.ground.field)
+            found.append(world.base.field)
         paying = pays.setdefault(id(world.pays), len(told))
         if paying == len(told):
             told.append(world.pays)
@@ -118,7 +120,7 @@ def weighed(  # noqa: PLR0913, PLR0917 - a call of the kernel, and what may end 
     if not worlds:
         return array("i"), b"", 0
     paid, made, done = _kernel.weigh(found, told, flat.tobytes(), cards, asked, policy, whims, stop, deadline)
-    alone, seats = worlds[0].ground.alone, worlds[0].ground.deal.game.seats
+    alone, seats = worlds[0].base.alone, worlds[0].base.deal.game.seats
     if alone:
         falls = array("Q", paid)
         amounts = {fall: alone.paid(*_kernel.fallen(fall, seats)) for fall in set(falls)}

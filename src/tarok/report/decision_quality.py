@@ -11,7 +11,7 @@ from tarok.engine.deal import Deal, Game
 from tarok.engine.view import View, view
 from tarok.report.deal_course import course, trick_of
 from tarok.report.findings import Alternative, Judged
-from tarok.values import Values, Weighing
+from tarok.values import Evaluation, Values
 from tarok.worlds.distributions import NoWorld
 
 MARGIN: Final = 1.96
@@ -69,7 +69,7 @@ def _judge(  # noqa: PLR0913, PLR0917 - a decision
 ) -> Judged:
     """Return the same, from the view alone: nothing else of the deal is known here."""
     by_rules = PLAYERS["rule"](game, seed)
-    asked = Weighing(game, seen, seed, player=PLAYERS["rule"])
+    asked = Evaluation(game, seen, seed, player=PLAYERS["rule"])
     legal, usual = seen.legal, by_rules(seen)
     first, more = CARDS if trick else WORDS
     numbers = range(first + more) if trick else likeliest(asked, by_rules, first + more, inf)

@@ -5,8 +5,8 @@ done, and the deal goes on to its end.  The values are a matrix, since what two 
 worlds can be compared far better than two means.
 """
 
-from tarok.values.discards import Laying
-from tarok.values.evaluation import Weighing, values
+from tarok.values.discards import DiscardEvaluation
+from tarok.values.evaluation import Evaluation, values
 from tarok.values.matrix import Values
 
-__all__ = ["Laying", "Values", "Weighing", "values"]
+__all__ = ["DiscardEvaluation", "Evaluation", "Values", "values"]

@@ -14,9 +14,9 @@ from tarok.cards.deck import ALONE, NONE, SUIT_OF, TAROKS, Cards
 from tarok.engine.actions import LAY, PASS, Action, Lay, Take
 from tarok.engine.deal import Deal, act
 from tarok.engine.view import view
-from tarok.kernel import Ground, Stop, in_play, weighed
-from tarok.kernel.world_batch import Lie, World, lying_so
-from tarok.values.evaluation import Weighing
+from tarok.kernel import Stop, WorldBase, in_play, weighed
+from tarok.kernel.world_batch import World, WorldCards, with_cards
+from tarok.values.evaluation import Evaluation
 from tarok.values.matrix import Values
 from tarok.values.seeds import cut, dice
 from tarok.worlds.statements import telling
@@ -34,8 +34,8 @@ class Plan(Struct, frozen=True):
         return self.take or LAY[min(self.pile)]
 
 
-class Laying:
-    """The values of plans, in the worlds of a `Weighing` with a player.
+class DiscardEvaluation:
+    """The values of plans, in the worlds of an `Evaluation` with a player.
 
     What is said after the cards have been discarded is what the player says in the first world; the others
     say nothing.  ValueError: it does not begin with that; nothing is to be discarded; another player acts
@@ -43,17 +43,17 @@ class Laying:
     view.
     """
 
-    def __init__(self, asked: Weighing) -> None:
-        if asked.player is None:
+    def __init__(self, evaluation: Evaluation) -> None:
+        if evaluation.player is None:
             raise ValueError("cards are not yet played: say which player is to speak until then")
-        self.asked, self.view = asked, asked.view
-        self._said = asked.player(self.view)
+        self.evaluation, self.view = evaluation, evaluation.view
+        self._said = evaluation.player(self.view)
         if type(self._said) not in {Take, Lay}:
             raise ValueError("the player neither takes cards nor discards any")
         takes: list[Take | None] = [action for action in self.view.legal if isinstance(action, Take)]
-        self._after = {take: After(asked, take) for take in takes or [None]}
-        self._tells = telling(self.view, asked.setting.trace)
-        self._lies: dict[int, Lie] = {}
+        self._after = {take: AfterTake(evaluation, take) for take in takes or [None]}
+        self._tells = telling(self.view, evaluation.setting.trace)
+        self._cards: dict[int, WorldCards] = {}
 
     def plans(self) -> tuple[Plan, ...]:
         """Return all plans, that of the player first."""
@@ -71,54 +71,56 @@ class Laying:
         deadline: float | None = None,
     ) -> Values:
         """Return what these plans bring in the worlds of these numbers; `actions` say how each begins."""
-        lies = []
+        worlds = []
         for number in numbers:
             if deadline is not None and monotonic() >= deadline:
                 break
-            lies.append((self._lie(number), dice(self.asked.seed, number)))
-        rows = [self._after[plan.take].world(plan.pile, *lie) for plan in plans for lie in lies]
-        paid, made, _ = weighed(rows, (), (), self.asked.policy, self.asked.whims, stop=stop)
+            worlds.append((self._cards_of(number), dice(self.evaluation.seed, number)))
+        rows = [self._after[plan.take].world(plan.pile, *world) for plan in plans for world in worlds]
+        paid, made, _ = weighed(rows, (), (), self.evaluation.policy, self.evaluation.whims, stop=stop)
         assert self.view.seat is not None
         actions = tuple(plan.action for plan in plans)
-        return Values(self.view.seat, self.asked.game.seats, actions, len(lies), paid, made)
+        return Values(self.view.seat, self.evaluation.game.seats, actions, len(worlds), paid, made)
 
     def world(self, number: int) -> Deal:
         """Return the world of this number, before anything is done."""
-        return self.asked.world(number)
+        return self.evaluation.world(number)
 
-    def _lie(self, number: int) -> Lie:
+    def _cards_of(self, number: int) -> WorldCards:
         """Return where the cards lie in a world, before anything is done."""
-        if number not in self._lies:
-            self._lies[number] = self._drawn(number)
-        return self._lies[number]
+        if number not in self._cards:
+            self._cards[number] = self._drawn(number)
+        return self._cards[number]
 
-    def _drawn(self, number: int) -> Lie:
+    def _drawn(self, number: int) -> WorldCards:
         if self._tells:
-            deal = self.asked.world(number)
-            return Lie(tuple(map(int, deal.hands)), tuple(map(int, deal.laid)), (*deal.talon, *deal.stock))
-        spread, drawn = self.asked.spreads.drawn(cut(self.asked.seed, number))
-        return self.asked.seen.lie(spread, self.asked.spreads, drawn)
+            deal = self.evaluation.world(number)
+            return WorldCards(
+                tuple(map(int, deal.hands)), tuple(map(int, deal.laid)), (*deal.talon, *deal.stock)
+            )
+        spread, drawn = self.evaluation.sampler.drawn(cut(self.evaluation.seed, number))
+        return self.evaluation.known_cards.cards(spread, self.evaluation.sampler, drawn)
 
 
-class After:
+class AfterTake:
     """What follows when a part of the talon has been taken, or none; `given` is what the player discards."""
 
-    def __init__(self, asked: Weighing, take: Take | None) -> None:
-        deal, self._worth = asked.world(0), asked.game.worth
+    def __init__(self, evaluation: Evaluation, take: Take | None) -> None:
+        deal, self._worth = evaluation.world(0), evaluation.game.worth
         assert deal.due is not None
         self._seat, self.given = deal.due.seat, NONE
         if take:
             deal = act(deal, take)
         self._hand, self._talon = deal.hands[self._seat], (*deal.talon, *deal.stock) if take else None
-        known = Cards.of(card for show in asked.view.shown for card in show.cards) | asked.view.hand
+        known = Cards.of(card for show in evaluation.view.shown for card in show.cards) | evaluation.view.hand
         if (self._hand | Cards.of(self._talon or ())) - known:
             raise ValueError("not all that can be taken is seen")
         legal = deal.due.legal if deal.due else ()
         self._may = Cards.of(each.card for each in legal if isinstance(each, Lay)) - TAROKS
-        self._held = self._led(asked, deal)
+        self._held = self._led(evaluation, deal)
         if not self.given:
             raise ValueError("nothing is to be discarded before cards are played")
-        self._grounds: dict[int, Ground] = {}
+        self._bases: dict[int, WorldBase] = {}
 
     def piles(self) -> Iterator[Cards]:
         """Yield what may be discarded; of cards that are as good as each other the lower go first.
@@ -130,22 +132,22 @@ class After:
         piles = (Cards.of(cards) for cards in combinations(self._may, len(self.given)))
         return (pile for pile in piles if not any(self._as_good(card, self._may - pile) for card in pile))
 
-    def world(self, pile: Cards, lie: Lie, dice: int) -> World:
+    def world(self, pile: Cards, cards: WorldCards, dice: int) -> World:
         """Return a world after this pile has been discarded."""
-        hands, laid = [*lie.hands], [*lie.laid]
+        hands, laid = [*cards.hands], [*cards.laid]
         hands[self._seat] = self._hand & ~pile
         laid[self._seat] |= pile
-        lie = Lie(tuple(hands), tuple(laid), lie.talon if self._talon is None else self._talon)
-        found = self._ground(lie).world(lie, dice, ())
+        cards = WorldCards(tuple(hands), tuple(laid), cards.talon if self._talon is None else self._talon)
+        found = self._base(cards).world(cards, dice, ())
         assert found is not None  # nothing has been played yet
         return found
 
-    def _led(self, asked: Weighing, deal: Deal) -> Deal:
+    def _led(self, evaluation: Evaluation, deal: Deal) -> Deal:
         """Return the deal when the first card is to be led, and note what the player discards."""
         laying = True
         while deal.due and not in_play(deal):
             own = deal.due.seat == self._seat
-            said = asked.player(view(deal, self._seat)) if own and asked.player else PASS
+            said = evaluation.player(view(deal, self._seat)) if own and evaluation.player else PASS
             laying = laying and isinstance(said, Lay)
             if isinstance(said, Lay) and laying:
                 self.given |= ALONE[said.card]
@@ -161,11 +163,11 @@ class After:
             and (SUIT_OF[below] == SUIT_OF[card] and self._worth[below] == self._worth[card])
         )
 
-    def _ground(self, lie: Lie) -> Ground:
+    def _base(self, cards: WorldCards) -> WorldBase:
         """Return what the worlds share in which the called card lies in the same hand."""
         called = ALONE[self._held.called] if self._held.called is not None else NONE
-        where = next((seat for seat, hand in enumerate(lie.hands) if called & hand), -1)
-        if where not in self._grounds:
+        where = next((seat for seat, hand in enumerate(cards.hands) if called & hand), -1)
+        if where not in self._bases:
             partner = where if where not in {-1, self._held.declarer} else None
-            self._grounds[where] = Ground(lying_so(self._held, lie).replace(partner=partner))
-        return self._grounds[where]
+            self._bases[where] = WorldBase(with_cards(self._held, cards).replace(partner=partner))
+        return self._bases[where]

@@ -14,10 +14,10 @@ from tarok.kernel import Payoff, PlaySpec, Position, Stop, in_play, pack, weighe
 from tarok.kernel.world_batch import World
 from tarok.values.matrix import NOTHING, Values
 from tarok.values.payoffs import paying
-from tarok.values.play_context import Opening, Seen, opening
+from tarok.values.play_context import KnownCards, PlayContext, play_context
 from tarok.values.seeds import cut, dice
 from tarok.worlds import known
-from tarok.worlds.kernel_worlds import Spreads
+from tarok.worlds.kernel_worlds import WorldSampler
 
 Speaker: TypeAlias = Callable[[Game, int], Player]
 Policy: TypeAlias = Literal["random", "rule"]
@@ -25,7 +25,7 @@ Paid: TypeAlias = tuple[Iterable[int], bool | None]
 """What each seat gains, and whether the contract is made; None: there is none to make."""
 
 
-class Weighing:
+class Evaluation:
     """The values of a view's actions, in worlds that have numbers: the same number is the same world.
 
     So more worlds can be asked of fewer actions, as they prove worse.  `player` makes the player who speaks,
@@ -53,10 +53,10 @@ class Weighing:
         self.player = player(game, seed) if player else None
         self.policy, self.whims, self.exact, self.patience = policy, whims, exact, patience
         self.setting, ways = known(game, view)
-        self.spreads = Spreads(self.setting, ways)
+        self.sampler = WorldSampler(self.setting, ways)
         self._cards = all(type(action) is Play for action in view.legal)
-        self._opening = opening(game, view, self.setting) if self._cards else None
-        self.seen = Seen(game, view, self.setting)
+        self._context = play_context(game, view, self.setting) if self._cards else None
+        self.known_cards = KnownCards(game, view, self.setting)
         self._rows: dict[int, World] = {}
         self._worlds: dict[int, Deal] = {}
         self._solved: dict[object, Paid] = {}
@@ -80,8 +80,8 @@ class Weighing:
             if action not in self.view.legal:
                 raise ValueError(f"{action} is not legal here")
         left = len(self.view.hand) - (len(self.view.table) == self.game.seats - 1)
-        if self._opening is not None and left > self.exact:
-            paid, made, done = self._at_once(self._opening, asked, numbers, stop, deadline)
+        if self._context is not None and left > self.exact:
+            paid, made, done = self._at_once(self._context, asked, numbers, stop, deadline)
         else:
             paid, made, done = self._one_by_one(asked, numbers, stop, deadline)
         assert self.view.seat is not None
@@ -89,7 +89,7 @@ class Weighing:
 
     def _at_once(
         self,
-        opening: Opening,
+        context: PlayContext,
         asked: tuple[Action, ...],
         numbers: Sequence[int],
         stop: Stop | None,
@@ -100,9 +100,9 @@ class Weighing:
         for number in numbers:
             if self._enough(deadline):
                 break
-            rows.append(self._row(opening, number))
+            rows.append(self._row(context, number))
         cards = tuple(action.card for action in asked if isinstance(action, Play))
-        return weighed(rows, self.seen.played, cards, self.policy, self.whims, stop, deadline)
+        return weighed(rows, self.known_cards.played, cards, self.policy, self.whims, stop, deadline)
 
     def _one_by_one(
         self, asked: tuple[Action, ...], numbers: Sequence[int], stop: Stop | None, deadline: float | None
@@ -124,29 +124,29 @@ class Weighing:
     def world(self, number: int) -> Deal:
         """Return the world of this number, a deal that can be played on.  ValueError: no deal agrees."""
         if number not in self._worlds:
-            self._worlds[number] = self.spreads.deal(cut(self.seed, number))
+            self._worlds[number] = self.sampler.deal(cut(self.seed, number))
         return self._worlds[number]
 
     def _enough(self, deadline: float | None) -> bool:
         """Whether no further world is to be begun."""
         late = deadline is not None and monotonic() >= deadline
-        return late or (self.patience is not None and self.spreads.tried > self.patience)
+        return late or (self.patience is not None and self.sampler.tried > self.patience)
 
-    def _row(self, opening: Opening, number: int) -> World:
+    def _row(self, context: PlayContext, number: int) -> World:
         """Return the world of this number as the kernel knows it."""
         if number not in self._rows:
-            self._rows[number] = opening.world(self.spreads, self.seen, self.seed, number)
+            self._rows[number] = context.world(self.sampler, self.known_cards, self.seed, number)
         return self._rows[number]
 
     def _done(self, action: Action, number: int, stop: Stop | None) -> Paid:
         """Return what an action brings in a world; what is solved is kept for all that lie alike."""
-        if self._opening is None:
+        if self._context is None:
             return self._end(act(self.world(number), action), number, stop)
-        world = self._row(self._opening, number)
-        lie = action, None if world.ground.alone is None else number, id(world.pays), bytes(world.row[3:])
-        if lie not in self._solved:
-            self._solved[lie] = self._end(act(self.world(number), action), number, stop)
-        return self._solved[lie]
+        world = self._row(self._context, number)
+        key = action, None if world.base.alone is None else number, id(world.pays), bytes(world.row[3:])
+        if key not in self._solved:
+            self._solved[key] = self._end(act(self.world(number), action), number, stop)
+        return self._solved[key]
 
     def _end(self, deal: Deal, number: int, stop: Stop | None) -> Paid:
         """Return what each seat gains if a deal goes on, and whether the contract is made."""
@@ -182,9 +182,9 @@ def values(  # noqa: PLR0913 - all but two have a default
 ) -> Values:
     """Return the values of all legal actions, or of these, in a number of worlds.
 
-    The arguments, and what is refused, are those of a `Weighing`.
+    The arguments, and what is refused, are those of an `Evaluation`.
     """
-    asked = Weighing(game, view, seed, player=player, policy=policy, whims=whims, exact=exact)
+    asked = Evaluation(game, view, seed, player=player, policy=policy, whims=whims, exact=exact)
     return asked.of(view.legal if actions is None else actions, range(worlds), stop=stop, deadline=deadline)
 
 

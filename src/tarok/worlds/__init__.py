@@ -12,9 +12,9 @@ from typing import Final
 
 from tarok.engine.deal import Deal, Game
 from tarok.engine.view import View
-from tarok.worlds.distributions import NoWorld, Spread, Ways
-from tarok.worlds.hidden_cards import hidden
-from tarok.worlds.pack_trace import walk
+from tarok.worlds.distributions import NoWorld, Spread, Spreads
+from tarok.worlds.hidden_cards import hidden_cards
+from tarok.worlds.pack_trace import trace_pack
 from tarok.worlds.setting import Setting, set_up
 
 NONE_AGREES: Final = "no deal agrees with this view"
@@ -40,11 +40,11 @@ def drawn(game: Game, view: View, chance: random.Random) -> Iterator[Deal]:
     yield from draws(*knowledge(game, view), chance)
 
 
-def draws(setting: Setting, ways: Ways, chance: random.Random) -> Iterator[Deal]:
+def draws(setting: Setting, spreads: Spreads, chance: random.Random) -> Iterator[Deal]:
     """Return the same from what `knowledge` has found out, for drawing from one view repeatedly."""
     while True:
         for _ in range(PATIENCE):
-            spread = ways.draw(chance)
+            spread = spreads.draw(chance)
             deal = setting.deal(setting.shuffled(spread, chance), spread) if setting.likely(spread) else None
             if deal is not None:
                 yield deal
@@ -59,8 +59,8 @@ def every(game: Game, view: View) -> Iterator[Deal]:
     Worlds differ in what was dealt, drawn and discarded by whom, and in the order of the talon.  ValueError:
     as above.
     """
-    setting, ways = knowledge(game, view)
-    for spread in ways.every():
+    setting, spreads = knowledge(game, view)
+    for spread in spreads.every():
         for pack in setting.packs(spread):
             deal = setting.deal(pack, spread)
             if deal is not None:
@@ -74,29 +74,29 @@ def sample(game: Game, view: View, number: int, most: int, seed: int = 0) -> tup
     at random, and the same for the same seed.  A way counts as one that cannot be if no deal of `PACKS` packs
     agrees, of those from which the cards came to lie so.  ValueError: as above.
     """
-    setting, ways = knowledge(game, view)
+    setting, spreads = knowledge(game, view)
     chance = random.Random(seed)
-    if ways.count() > most:
-        return islice(draws(setting, ways, chance), number), False
-    spreads = [*filter(setting.likely, ways.every())]
-    chance.shuffle(spreads)
+    if spreads.count() > most:
+        return islice(draws(setting, spreads, chance), number), False
+    likely = [*filter(setting.likely, spreads.every())]
+    chance.shuffle(likely)
 
     def dealt(spread: Spread) -> Deal | None:
         deals = (setting.deal(setting.shuffled(spread, chance), spread) for _ in range(PACKS))
         return next(filter(None, deals), None)
 
-    return filter(None, map(dealt, spreads)), True
+    return filter(None, map(dealt, likely)), True
 
 
-def knowledge(game: Game, view: View) -> tuple[Setting, Ways]:
+def knowledge(game: Game, view: View) -> tuple[Setting, Spreads]:
     """Return what the viewer knows, and all ways in which the hidden cards may lie: there are some."""
-    setting, ways = known(game, view)
-    if not ways.count():
+    setting, spreads = known(game, view)
+    if not spreads.count():
         raise ValueError(NONE_AGREES)
-    return setting, ways
+    return setting, spreads
 
 
-def known(game: Game, view: View) -> tuple[Setting, Ways]:
+def known(game: Game, view: View) -> tuple[Setting, Spreads]:
     """Return the same without counting the ways, of which there may be none."""
     if view.game != game.key:
         raise ValueError(f"this is a view of {view.game}, not of {game.key}")
@@ -104,6 +104,6 @@ def known(game: Game, view: View) -> tuple[Setting, Ways]:
         raise ValueError("an onlooker has no worlds: take the view of a seat")
     if view.ended:
         raise ValueError("the deal is over: nothing of it is hidden")
-    trace = walk(game, view)
-    found = hidden(game, view, trace)
-    return set_up(game, view, trace, found), Ways(found.cards, found.spots)
+    trace = trace_pack(game, view)
+    found = hidden_cards(game, view, trace)
+    return set_up(game, view, trace, found), Spreads(found.cards, found.spots)

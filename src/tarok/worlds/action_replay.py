@@ -5,7 +5,7 @@ from tarok.engine.deal import Deal, run
 from tarok.engine.phases import Question, Script, asked
 
 
-class Again:
+class ActionReplay:
     """A deal in which things are done one by one; the `question` is open now, None if it is over."""
 
     question: Question | None

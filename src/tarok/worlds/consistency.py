@@ -12,7 +12,7 @@ from typing import TypeAlias
 from tarok.cards.deck import Card
 from tarok.engine.actions import LAY, Action, Lay, Seat
 from tarok.engine.phases import Question
-from tarok.worlds.action_replay import Again
+from tarok.worlds.action_replay import ActionReplay
 from tarok.worlds.distributions import Spread
 from tarok.worlds.setting import Setting
 from tarok.worlds.watched_deal import Lying, watched
@@ -48,7 +48,7 @@ class Tree:
         tree.end = so
 
 
-class Heard:
+class Consistency:
     """What has been found out of the words of a deal, as one seat hears them: a tree for each seat's choices.
 
     And one for what all see, which must be the same in all worlds: what that is, is known by the first in
@@ -75,17 +75,17 @@ class Heard:
         """Say all again in this world, and keep what was asked of it."""
         seen, notes = setting.seen, Notes()
         assert seen.seat is not None
-        again = Again(watched(setting.game, pack, seen.carry, seen.seat, setting.trace.own, notes))
-        away, public = [iter(cards) for cards in laid], [_public(again.question, seen.seat)]
+        replay = ActionReplay(watched(setting.game, pack, seen.carry, seen.seat, setting.trace.own, notes))
+        away, public = [iter(cards) for cards in laid], [_public(replay.question, seen.seat)]
         for seat, said in setting.words():
             action = LAY[next(away[seat])] if isinstance(said, Lay) else said
             if not self._same(public):
                 return self._found(notes, None, so=False)
-            if not _allowed(again, seat, action, notes):
+            if not _allowed(replay, seat, action, notes):
                 return self._found(notes, seat, so=False)
-            again.do(seat, action)
-            public.append(_public(again.question, seen.seat))
-        if not self._same(public) or again.question is None or not setting.told_so(again.question.deal):
+            replay.do(seat, action)
+            public.append(_public(replay.question, seen.seat))
+        if not self._same(public) or replay.question is None or not setting.told_so(replay.question.deal):
             return self._found(notes, None, so=False)
         self._public = public
         for seat in (None, *range(setting.game.seats)):
@@ -102,13 +102,13 @@ class Heard:
         return so
 
 
-def _allowed(again: Again, seat: Seat, action: Action, notes: Notes) -> bool:
+def _allowed(replay: ActionReplay, seat: Seat, action: Action, notes: Notes) -> bool:
     """Whether a seat could do this; what is asked meanwhile is noted as asked by it."""
     notes.asking = seat
-    if isinstance(action, Lay) and again.question is not None:
-        laid = again.question.deal.lay(seat, action.card).laid[seat]
+    if isinstance(action, Lay) and replay.question is not None:
+        laid = replay.question.deal.lay(seat, action.card).laid[seat]
         notes.laying = (action.card, laid) if isinstance(laid, Pile) else None
-    allowed = again.allows(seat, action)
+    allowed = replay.allows(seat, action)
     notes.asking = notes.laying = None
     return allowed
 

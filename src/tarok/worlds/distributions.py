@@ -54,7 +54,7 @@ class _Step(Struct, frozen=True):
     taroks: frozenset[int] | None
 
 
-class Ways:
+class Spreads:
     """The ways to put cards into spots.
 
     Cards that may lie in the same spots are of one kind, and it is counted in how many ways the cards

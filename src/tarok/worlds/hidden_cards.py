@@ -33,7 +33,7 @@ class Hidden(Struct, frozen=True):
     some: tuple[Cards, ...]
 
 
-def hidden(game: Game, view: View, trace: Trace) -> Hidden:
+def hidden_cards(game: Game, view: View, trace: Trace) -> Hidden:
     """Return what is hidden from the viewer."""
     seats = range(game.seats)
     own = tuple(view.hand if seat == view.seat else view.seen[seat] for seat in seats)

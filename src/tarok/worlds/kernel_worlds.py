@@ -8,8 +8,8 @@ from tarok import kernel
 from tarok.cards.deck import FIVES, Card, Cards
 from tarok.engine.actions import Seat
 from tarok.engine.deal import Deal
-from tarok.worlds.consistency import Heard
-from tarok.worlds.distributions import NoWorld, Spread, Ways
+from tarok.worlds.consistency import Consistency
+from tarok.worlds.distributions import NoWorld, Spread, Spreads
 from tarok.worlds.setting import Setting
 
 PATIENCE: Final = 200_000
@@ -18,19 +18,19 @@ TRIALS: Final = 2_000
 """The same of deals in which not all could be said that was said."""
 
 
-class Spreads:
+class WorldSampler:
     """The ways in which the hidden cards may lie, drawn by dice: the same dice give the same way.
 
     `tried` says how many have been drawn.
     """
 
-    def __init__(self, setting: Setting, ways: Ways) -> None:
+    def __init__(self, setting: Setting, spreads: Spreads) -> None:
         self.setting, self.tried = setting, 0
-        shares = ways.shares
-        if not shares and any(spot.size for spot in ways.spots):
+        shares = spreads.shares
+        if not shares and any(spot.size for spot in spreads.spots):
             raise ValueError("no deal agrees with this view")
         holders = [*_holders(setting)]
-        sizes = [spot.size for spot in ways.spots]
+        sizes = [spot.size for spot in spreads.spots]
         self._native = kernel.Spreads(shares, sizes, holders, FIVES)
         self.count = self._native.count()
         if not self.count:
@@ -61,11 +61,11 @@ class Spreads:
                 return spread, dice, deal
         raise NoWorld
 
-    def heard(self, dice: int, heard: Heard) -> tuple[Spread, int]:
+    def consistent(self, dice: int, consistency: Consistency) -> tuple[Spread, int]:
         """Return the first of these ways in which all could be said until then, and the dice of its pack."""
         for _ in range(TRIALS):
             spread, dice = self.drawn(dice)
-            if heard.agrees(self.setting, spread, dice):
+            if consistency.agrees(self.setting, spread, dice):
                 return spread, dice
         raise NoWorld
 

@@ -63,7 +63,7 @@ class Trace(Struct, frozen=True):
     known: dict[int, Card]
 
 
-def walk(game: Game, view: View) -> Trace:
+def trace_pack(game: Game, view: View) -> Trace:
     """Return how the cards came to the seats.  ValueError: in no deal was this said and done."""
     chance = random.Random(0)
     for _ in range(TRIES):

@@ -11,7 +11,7 @@ from tarok.engine.actions import FACE_DOWN, LAY, Action, Lay, Play, Seat
 from tarok.engine.deal import Deal, Game, fresh
 from tarok.engine.fact_kinds import ShowKind
 from tarok.engine.view import View, view
-from tarok.worlds.action_replay import Again
+from tarok.worlds.action_replay import ActionReplay
 from tarok.worlds.distributions import Spread
 from tarok.worlds.hidden_cards import Hidden
 from tarok.worlds.pack_trace import Trace
@@ -136,13 +136,13 @@ class Setting(Struct, frozen=True):
     ) -> Deal | None:
         """Return the deal of this pack after all that; None if it cannot be done."""
         laid = [iter(cards) for cards in self.laid(spread)]
-        again = Again(fresh(self.game, pack, self.seen.carry))
+        replay = ActionReplay(fresh(self.game, pack, self.seen.carry))
         for seat, said in log:
             action = LAY[next(laid[seat])] if isinstance(said, Lay) else said
-            if not again.allows(seat, action):
+            if not replay.allows(seat, action):
                 return None
-            again.do(seat, action)
-        return again.deal
+            replay.do(seat, action)
+        return replay.deal
 
 
 def set_up(game: Game, seen: View, trace: Trace, hidden: Hidden) -> Setting:

@@ -16,7 +16,7 @@ from tarok.engine.view import Player, View
 from tarok.kernel import missing
 
 if TYPE_CHECKING or not missing():
-    from tarok.values import Laying, Weighing
+    from tarok.values import DiscardEvaluation, Evaluation
 
 
 def thinking(game: Game, seed: int, level: Level) -> Player:
@@ -41,7 +41,7 @@ def _thinking(  # noqa: PLR0913, PLR0917 - what a thinker knows, and the view
         return given
     said = partial(likelihood, seat=view.seat, by_rules=usual) if level.infers else None
     try:
-        asked = Weighing(
+        asked = Evaluation(
             game,
             view,
             dice(seed, view).getrandbits(32),
@@ -50,7 +50,7 @@ def _thinking(  # noqa: PLR0913, PLR0917 - what a thinker knows, and the view
             patience=level.patience,
         )
         if isinstance(given, Lay | Take):
-            laying = Laying(asked)
+            laying = DiscardEvaluation(asked)
             plan = tried(laying, laying.plans(), rounds, level, said)
             return given if isinstance(given, Lay) and given.card in plan.pile else plan.action
         return tried(asked, actions, rounds, level, said)

@@ -11,7 +11,7 @@ from tarok.engine.deal import Deal, act, start
 from tarok.engine.view import Player, view
 
 if TYPE_CHECKING:
-    from tarok.values import Weighing
+    from tarok.values import Evaluation
 
 SPOKEN: Final = (Pass, Bid, Choose, Call, Take, Announce, Kontra)
 """What is chosen with the cards of the hand in mind, and heard by all."""
@@ -35,7 +35,7 @@ def likelihood(world: Deal, seat: Seat, by_rules: Player) -> float:
     return found
 
 
-def likeliest(asked: "Weighing", by_rules: Player, number: int, deadline: float) -> Sequence[int]:
+def likeliest(asked: "Evaluation", by_rules: Player, number: int, deadline: float) -> Sequence[int]:
     """Return the numbers of worlds, drawn from twice as many at the odds of what others have said in them.
 
     Every beginning of them is drawn so, too.  After the `deadline`, a time of `time.monotonic`, no world is

@@ -16,12 +16,12 @@ from tarok.engine.rule_terms import VERDICTS, Event, EventKind
 from tarok.engine.view import Player, paid
 from tarok.games import GAMES
 from tarok.kernel.payoff import Payoff, payoff
-from tarok.kernel.synthetic_ends import MadeUp
+from tarok.kernel.synthetic_ends import SyntheticEnds
 
 DEALS = int(os.environ.get("TAROK_LAW_DEALS", "800")) // 400
 
 
-def outcome(ends: MadeUp, event: Event, over: Deal) -> int:
+def outcome(ends: SyntheticEnds, event: Event, over: Deal) -> int:
     """What became of an event, as the engine sees it."""
     lasts = [replace(chain[-1], row=event.row, below=event.below) if chain else None for chain in ends.chains]
     row = lasts.index(event)
@@ -39,7 +39,7 @@ def booked(over: Deal) -> tuple[int, ...]:
 
 def agrees(deal: Deal, over: Deal) -> None:
     """The payoff of a deal that is being played says what was booked in the end."""
-    table, ends = payoff(deal), MadeUp(deal)
+    table, ends = payoff(deal), SyntheticEnds(deal)
     assert isinstance(table, Payoff)
     outcomes = [outcome(ends, e, over) if e.row >= 0 else 0 for e in table.events]
     count = units(deal.game, getattr(deal.playing.aim, "pile", pile)(over, 0))

@@ -14,8 +14,8 @@ from tarok.engine.actions import FACE_DOWN, Play
 from tarok.engine.view import view
 from tarok.games import GAMES
 from tarok.worlds import known
-from tarok.worlds.consistency import Heard
-from tarok.worlds.kernel_worlds import Spreads
+from tarok.worlds.consistency import Consistency
+from tarok.worlds.kernel_worlds import WorldSampler
 from tarok.worlds.watched_piles import Notes, Pile
 
 DRAWN = 40
@@ -41,11 +41,11 @@ def test_what_is_remembered_is_what_the_engine_says(game):
         if seen.called == FACE_DOWN:
             continue
         setting, ways = known(game, seen)
-        native, heard, dice = Spreads(setting, ways), Heard(), 1
+        native, consistency, dice = WorldSampler(setting, ways), Consistency(), 1
         for _ in range(DRAWN):
             spread, dice = native.drawn(dice)
             could = setting.begun(native.pack(spread, dice), spread) is not None
-            assert could == heard.agrees(setting, spread, dice)
+            assert could == consistency.agrees(setting, spread, dice)
             tried += 1
     assert tried
 
@@ -53,24 +53,24 @@ def test_what_is_remembered_is_what_the_engine_says(game):
 def test_the_engine_is_asked_once_for_worlds_that_are_alike(monkeypatch):
     """A hundred worlds of a Hungarian deal, and the engine has to say the words in less than a third."""
     game, asked = GAMES["illustrated"](), []
-    say = Heard._say_again
-    monkeypatch.setattr(Heard, "_say_again", lambda *args: asked.append(1) or say(*args))
+    say = Consistency._say_again
+    monkeypatch.setattr(Consistency, "_say_again", lambda *args: asked.append(1) or say(*args))
     (seen, *_) = first_leads(game, deals=5)
-    native, heard, dice = Spreads(*known(game, seen)), Heard(), 1
+    native, consistency, dice = WorldSampler(*known(game, seen)), Consistency(), 1
     for _ in range(100):
-        _, dice = native.heard(dice, heard)
+        _, dice = native.consistent(dice, consistency)
     assert 0 < len(asked) < 33
 
 
 def test_what_was_drawn_is_not_asked_card_by_card(monkeypatch):
     """A hundred worlds of each view of six Romanian deals; for five of six no words are said once more."""
     game, asked = GAMES["romanian"](), []
-    say = Heard._say_again
-    monkeypatch.setattr(Heard, "_say_again", lambda *args: asked.append(1) or say(*args))
+    say = Consistency._say_again
+    monkeypatch.setattr(Consistency, "_say_again", lambda *args: asked.append(1) or say(*args))
     for seen in islice(first_leads(game, deals=6), 6 * game.seats):
-        native, heard, dice = Spreads(*known(game, seen)), Heard(), 1
+        native, consistency, dice = WorldSampler(*known(game, seen)), Consistency(), 1
         for _ in range(100):
-            _, dice = native.heard(dice, heard)
+            _, dice = native.consistent(dice, consistency)
     assert 6 * game.seats <= len(asked) < 400
 
 

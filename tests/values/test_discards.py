@@ -11,7 +11,7 @@ from tarok.engine.deal import act
 from tarok.engine.view import view
 from tarok.games import GAMES
 from tarok.kernel import in_play, pack, payoff
-from tarok.values import Laying, Weighing
+from tarok.values import DiscardEvaluation, Evaluation
 from tarok.values.seeds import dice
 
 RULE = PLAYERS["rule"]
@@ -56,15 +56,15 @@ def test_a_plan_is_worth_what_comes_of_it_world_by_world(key, kind):
     game = GAMES[key]()
     for number, now in enumerate(exchanges(game, kind, 6)):
         seen = view(now, now.due.seat)
-        asked = Weighing(game, seen, number, player=RULE)
-        laying = Laying(asked)
-        plans = laying.plans()
+        asked = Evaluation(game, seen, number, player=RULE)
+        discards = DiscardEvaluation(asked)
+        plans = discards.plans()
         some = [plans[0], *plans[1 :: max(1, len(plans) // 5)]]
-        found = laying.of(some, range(3))
+        found = discards.of(some, range(3))
         rows = [tuple(found.paid[at : at + game.seats]) for at in range(0, len(found.paid), game.seats)]
         for i, plan in enumerate(some):
             for world in range(3):
-                deal = carried_out(laying.world(world), plan, RULE(game, number))
+                deal = carried_out(discards.world(world), plan, RULE(game, number))
                 pays = payoff(deal)
                 seed = dice(number, world)
                 played = kernel.playouts(pack(deal), 1, payoff=pays, policy="rule", seed=seed)
@@ -76,7 +76,7 @@ def test_the_plan_of_the_player_comes_first_and_no_two_plans_are_the_same(key):
     game = GAMES[key]()
     for now in exchanges(game, Take, 4):
         seen, speak = view(now, now.due.seat), RULE(game, 1)
-        plans = Laying(Weighing(game, seen, 1, player=RULE)).plans()
+        plans = DiscardEvaluation(Evaluation(game, seen, 1, player=RULE)).plans()
         assert plans[0].action == speak(seen)
         assert len(plans) == len(set(plans))
         assert {plan.action for plan in plans} == set(seen.legal)
@@ -93,7 +93,10 @@ def test_of_cards_that_are_as_good_as_each_other_the_lower_go_first():
     for now in exchanges(game, Lay, 8):
         hand = now.hands[now.due.seat]
         piles = {
-            plan.pile for plan in Laying(Weighing(game, view(now, now.due.seat), 1, player=RULE)).plans()[1:]
+            plan.pile
+            for plan in DiscardEvaluation(Evaluation(game, view(now, now.due.seat), 1, player=RULE)).plans()[
+                1:
+            ]
         }
         for low, high in ((0, 1), (8, 9), (16, 17), (24, 25)):  # the two lowest of each suit count nothing
             assert not any(high in pile and low in hand - pile for pile in piles)
@@ -101,7 +104,7 @@ def test_of_cards_that_are_as_good_as_each_other_the_lower_go_first():
 
 def refusal(game, now):
     try:
-        Laying(Weighing(game, view(now, now.due.seat), 1, player=RULE))
+        DiscardEvaluation(Evaluation(game, view(now, now.due.seat), 1, player=RULE))
     except ValueError as why:
         return str(why)
     return ""
@@ -116,11 +119,11 @@ def test_whoever_takes_what_they_have_not_seen_has_no_plan():
 def test_whoever_neither_takes_nor_lays_has_no_plan():
     game = GAMES["slovenian"]()
     deal = next(now for deal, seats in begun(game, 8) for now in steps(deal, seats) if now.phase == "auction")
-    assert refusal(game, deal) == "the player neither takes cards nor lays any away"
+    assert refusal(game, deal) == "the player neither takes cards nor discards any"
 
 
 def test_plans_want_a_player():
     game = GAMES["slovenian"]()
     (now,) = exchanges(game, Lay, 1)
     with pytest.raises(ValueError, match=r"^cards are not yet played: say which player is to speak"):
-        Laying(Weighing(game, view(now, now.due.seat), 1))
+        DiscardEvaluation(Evaluation(game, view(now, now.due.seat), 1))
