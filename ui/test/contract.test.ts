@@ -84,16 +84,17 @@ describe("the table in words", () => {
 });
 
 describe("the difference", () => {
-  const reason = (points: number, paid: number): string | undefined =>
+  const reason = (points: number, paid: number, card_points = 70): string | undefined =>
     account(en, [line("difference", paid, [paid, 0, 0, paid], 0)], {
-      ...OVER,
-      result: { ...OVER.result, points: [points] },
+      game: { ...GAME, card_points },
+      over: { ...OVER, result: { ...OVER.result, points: [points] } },
     })[0]?.reason;
 
   test("is one sum that can be followed (SL-CNT-04)", () => {
     expect(reason(39, 5)).toBe("39 − 35 = 4, rounded to 5");
     expect(reason(31, -5)).toBe("35 − 31 = 4, rounded to 5");
     expect(reason(45, 10)).toBe("45 − 35 = 10");
+    expect(reason(45, 5, 80)).toBe("45 − 40 = 5");
   });
 
   test("is not told a second time by the margin", () => {

@@ -318,7 +318,9 @@ describe("reasons of the account", () => {
     const sign = made ? 1 : -1;
     const ultimo = { ...line("pagat_ultimo", 7, [7 * sign, 7 * sign, -7 * sign, -7 * sign], 0), announced: true };
     const lines = [ultimo, line("pool_won", 4, [0, 0, 0, 0], null), line("pool_paid", -4, [0, 0, 0, 0], null)];
-    return account(await translator("en", "romanian"), lines, over(lines)).map(({ reason }) => reason);
+    return account(await translator("en", "romanian"), lines, { game: GAME, over: over(lines) }).map(
+      ({ reason }) => reason,
+    );
   };
 
   test("call an ultimo lost only where it was lost (RO-POOL-09)", async () => {

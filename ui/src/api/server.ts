@@ -94,12 +94,12 @@ export const tableOf = async (code: string): Promise<string> =>
 export const watchLink = async (table: string): Promise<string> =>
   (await call<{ watch: string }>(`/api/tables/${table}/watch`, post({}))).watch;
 
-type Pace = NonNullable<Manners["pace"]>;
+type ClockPace = NonNullable<Manners["pace"]>;
 
 /** Which public tables one looks for; what is null does not matter. */
 export interface TableFilter {
   game: string | null;
-  pace: Pace | null;
+  pace: ClockPace | null;
   /** With the house rules of the book, or with these of the game. */
   book: boolean;
   options: Options | null;

@@ -1,4 +1,4 @@
-/** The words for people: files in locales/, those of a family of games before those that all games share. */
+/** Messages formatted by Fluent: those of a family of games replace those that all games share. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import words from "virtual:words";
@@ -11,49 +11,49 @@ export interface Translate {
   has: (id: string) => boolean;
 }
 
-/** The words of a language, with those of a family in place of the shared ones, and those that only some want. */
-async function bundle(language: Language, family: string | null, some: readonly string[]): Promise<FluentBundle> {
+/** The bundle of a language: shared messages, those of a family in their place, and optional parts. */
+async function bundle(language: Language, family: string | null, parts: readonly string[]): Promise<FluentBundle> {
   const made = new FluentBundle(language, { useIsolating: false });
-  const pieces = [language, ...[...(family ? [family] : []), ...some].map((piece) => `${language}/${piece}`)];
+  const pieces = [language, ...[...(family ? [family] : []), ...parts].map((piece) => `${language}/${piece}`)];
   const texts = await Promise.all(pieces.map(async (piece) => words[piece]?.()));
   for (const text of texts) made.addResource(new FluentResource(text?.default ?? ""), { allowOverrides: true });
   return made;
 }
 
-/** What the ids of a family begin with: `contract-solo_three` is the contract `solo_three`. */
+/** The prefixes of ids that a family defines: `contract-solo_three` is the contract `solo_three`. */
 const KINDS = /^(?:about|bonus|contract|factor|family|game|goal|line|method|option|outcome|paper-end|profile|why)-/;
 
-/** A message that no language has, as something to read: what its id says, without its kind. */
+/** Text for an id without a message: the id without its prefix, as words. */
 export function readable(id: string): string {
-  const words = id.replace(KINDS, "").replaceAll(/[-_]+/g, " ").trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const text = id.replace(KINDS, "").replaceAll(/[-_]+/g, " ").trim();
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The messages that developers were warned of already. */
-const missed = new Set<string>();
+/** The ids that developers were warned of. */
+const warned = new Set<string>();
 
-/** Warn developers, once a message, that not even English has it: a family of games owes its words. */
+/** Warn developers once that a message is missing in English, too: the family of games has to define it. */
 function warn(id: string): void {
-  if (missed.has(id)) return;
-  missed.add(id);
+  if (warned.has(id)) return;
+  warned.add(id);
   console.warn(`tarok: no words for "${id}" in ui/src/locales/${WHOLE}; the page says "${readable(id)}"`);
 }
 
-/** Return how to say things in a language at a table of a family: else in English, or else as the id reads. */
+/** Return the formatter of a language for a family; a missing message is in English, or else its readable id. */
 export async function translator(
   language: Language,
   family: string | null = null,
-  some: readonly string[] = [],
+  parts: readonly string[] = [],
 ): Promise<Translate> {
-  const spoken = [...new Set([language, WHOLE])];
-  const bundles = await Promise.all(spoken.map((each) => bundle(each, family, some)));
+  const languages = [...new Set([language, WHOLE])];
+  const bundles = await Promise.all(languages.map((each) => bundle(each, family, parts)));
   const say = (id: string, args?: Args): string => {
-    for (const known of bundles) {
-      const message = known.getMessage(id);
-      if (message?.value) return known.formatPattern(message.value, args);
+    for (const each of bundles) {
+      const message = each.getMessage(id);
+      if (message?.value) return each.formatPattern(message.value, args);
     }
-    if (family && KINDS.test(id)) warn(id); // other pieces may not have come yet
+    if (family && KINDS.test(id)) warn(id); // other parts may not be loaded yet
     return readable(id);
   };
-  return Object.assign(say, { has: (id: string) => bundles.some((known) => Boolean(known.getMessage(id)?.value)) });
+  return Object.assign(say, { has: (id: string) => bundles.some((each) => Boolean(each.getMessage(id)?.value)) });
 }

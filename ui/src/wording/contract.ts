@@ -4,26 +4,19 @@ import type { Game, TableState } from "../protocol";
 import type { Translate } from "../i18n/fluent";
 import { highest } from "./outcome";
 import { perhaps, who } from "./names";
-import { contractFacts, goal } from "./rule-facts";
+import { contractFacts } from "./rule-facts";
 
 /** What is played, or bid so far, and what it asks for. */
 export function contractSentence(t: Translate, game: Game, state: TableState): string {
   const { view } = state;
-  const id = view.contract ?? highest(view)?.contract;
+  const bid = highest(view);
+  const id = view.contract ?? bid?.contract;
   const contract = game.contracts.find((each) => each.id === id);
   if (!contract) return t("explain-none");
-  const facts = contractFacts(game, contract);
-  const seat = view.declarer ?? highest(view)?.seat;
-  if (seat === undefined)
-    return (
-      perhaps(t, `explain-${contract.id}`, facts) ?? t("explain-alone", { contract: t(`contract-${contract.id}`) })
-    );
-  const args = {
-    ...facts,
-    ...who(t, state, seat),
-    contract: t(`contract-${contract.id}`),
-    goal: goal(t, game, contract.id),
-  };
+  const facts = { ...contractFacts(game, contract), contract: t(`contract-${contract.id}`) };
+  const seat = view.declarer ?? bid?.seat;
+  if (seat === undefined) return perhaps(t, `explain-${contract.id}`, facts) ?? t("explain-alone", facts);
+  const args = { ...facts, ...who(t, state, seat), goal: t(`goal-${contract.id}`, facts) };
   if (!view.contract) return t("explain-bid", args);
   return (
     perhaps(t, `explain-${contract.id}`, args) ?? t(contract.bonuses.length ? "explain-normal" : "explain-flat", args)

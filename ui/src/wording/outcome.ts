@@ -119,6 +119,12 @@ export interface Item {
   deltas: number[];
 }
 
+/** A deal that is over, with its game. */
+export interface FinishedDeal {
+  game: Game;
+  over: Open;
+}
+
 /** What the deal that is over has brought to the sheet, by places. */
 export const booked = (state: TableState): Entry | undefined =>
   state.table.sheet.entries.findLast((entry) => entry.kind === "deal");
@@ -146,10 +152,11 @@ const ultimoMade = ({ lines, result }: Open): boolean =>
 const gained = (line: Line, seat: Seat | null): boolean => (line.deltas[seat ?? 0] ?? 0) > 0;
 
 /** What of a deal's points is paid, as one sum that can be followed: "39 − 35 = 4, rounded to 5" (SL-CNT-04). */
-function difference(t: Translate, over: Open, line: Line): string | undefined {
+function difference(t: Translate, { game, over }: FinishedDeal, line: Line): string | undefined {
   const [sum] = over.result.points;
+  const half = game.card_points / 2;
   if (line.what !== "difference" || sum === undefined) return undefined;
-  const [more, less] = sum < HALF ? [HALF, sum] : [sum, HALF];
+  const [more, less] = sum < half ? [half, sum] : [sum, half];
   return t("sum-difference", {
     more,
     less,
@@ -158,19 +165,17 @@ function difference(t: Translate, over: Open, line: Line): string | undefined {
     paid: Math.abs(line.points),
   });
 }
-/** Half of the card points, as the words of that line say. */
-const HALF = 35;
 
 /** Whether the players pay one another: then the points are what one pays, and the sign is with the persons. */
 const mutual = ({ deltas }: Line): boolean =>
   deltas.some((delta) => delta !== 0) && deltas.reduce((sum, delta) => sum + delta, 0) === 0;
 
 /** The lines of the account; what is the same for several persons, each for himself, stands in one. */
-export function account(t: Translate, lines: readonly Line[], over: Open | null = null): Item[] {
+export function account(t: Translate, lines: readonly Line[], deal: FinishedDeal | null = null): Item[] {
   const rows = new Map<string, Item>();
   lines.forEach((line, i) => {
-    const plainly = item(t, line, over !== null && ultimoMade(over));
-    const row = { ...plainly, reason: (over && difference(t, over, line)) ?? plainly.reason };
+    const plainly = item(t, line, deal !== null && ultimoMade(deal.over));
+    const row = { ...plainly, reason: (deal && difference(t, deal, line)) ?? plainly.reason };
     const key = line.side === null && line.what !== "contract" ? `${row.what} ${row.detail}` : String(i);
     const same = rows.get(key);
     rows.set(key, same ? together(same, row) : row);

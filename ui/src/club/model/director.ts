@@ -141,10 +141,14 @@ export function standingCells(t: Translate, { standing, teams, rounds }: EventBo
   return [head, ...ofTeams, ...standing.map(line)];
 }
 
+/** What a person has from an evening of a season, counted from 0. */
+export const lineOfEvening = ({ lines }: BoardRow, evening: number): BoardRow["lines"][number] | undefined =>
+  lines.find(({ of }) => of === String(evening + 1));
+
 /** The table of a season for a spreadsheet: what each person has from each evening; 0, where it does not count. */
 export function seasonCells(t: Translate, titles: readonly string[], { standing }: SeasonBoard): Cells {
   const from = (row: BoardRow, evening: number): Cell => {
-    const line = row.lines.find(({ of }) => of === String(evening + 1));
+    const line = lineOfEvening(row, evening);
     return line ? (line.what === "dropped" ? 0 : decimal(line.points)) : "";
   };
   const head = [t("desk-rank"), t("desk-name"), ...titles, t("desk-points")];
