@@ -41,10 +41,48 @@ NUMERALS = {
         11: r"enajst\w*",
         12: r"dvanajst\w*",
     },
+    "ro": {
+        2: r"doi|doilea|două|doua|ambele|ambii|amândo\w*",
+        3: r"trei|treia|treilea|treime|treimi",
+        4: r"patru|patra|patrulea",
+        5: r"cinci|cincea|cincilea",
+        6: r"șase|șasea|șaselea",
+        7: r"șapte|șaptea|șaptelea",
+        8: r"opt|opta|optulea",
+        9: r"nouă|noua|nouălea",
+        10: r"zece|zecea|zecelea",
+        11: r"unsprezece\w*",
+        12: r"doisprezece\w*|douăsprezece\w*",
+    },
+    "cs": {
+        2: r"dva|dvě|dvou|dvěma|dvojic\w*|dvakrát|oba|obě|obou|oběma|oboj\w*",
+        3: r"tři|tří|třem|třemi|třech|třikrát|třet\w*|trojic\w*",
+        4: r"čtyři|čtyř|čtyřem|čtyřmi|čtyřech|čtyřikrát|čtvrt\w*",
+        5: r"pět|pěti|pětkrát|pětk\w*|pát\w*",
+        6: r"šest|šesti|šestkrát|šest[éýá]\w*",
+        7: r"sedm|sedmi|sedmkrát|sedm[éýá]\w*",
+        8: r"osm|osmi|osm[éýá]\w*",
+        9: r"devět|devíti|devát\w*",
+        10: r"deset|deseti|desíti|desát\w*",
+        11: r"jedenáct\w*",
+        12: r"dvanáct\w*",
+    },
 }
 """How each number is said; a language that says one without a word, too, does not list it."""
 
+CONTRACT = "the contract is called four, and povinnost in Czech"
 SAID_OTHERWISE = {
+    "czech.cs.md": {
+        "CZ-EX-10": "both sides, where the original says each",
+        **dict.fromkeys(
+            (
+                "## 7. The talon in a hand of four",
+                *(f"CZ-{clause}" for clause in ("BID-07", "CALL-01", "PAY-01")),
+                *(f"CZ-EX-{example:02}" for example in (1, 2, 4, 15, 17, 21, 22, 24, 33, 49)),
+            ),
+            CONTRACT,
+        ),
+    },
     "hungarian.hu.md": {
         "HU-PASK-06": "négykirály names the kings with their number",
         "HU-ILLU-03": "négykirály names the kings with their number",

@@ -64,3 +64,24 @@ def test_the_rule_book_is_read_in_slovenian(open_house, visit):
     screen.press(book.locator("article a[href='#SL-CV-01']").first)
     expect(here).to_contain_text("V igrah solo tri, solo dva in solo ena")
     expect(here).to_be_in_viewport()
+
+
+@pytest.mark.parametrize(
+    ("locale", "game", "title", "clause"),
+    [
+        ("hu-HU", "paskievics", "Magyar tarokk", "HU-BID-12"),
+        ("ro-RO", "romanian", "Tarokul românesc și taperul", "RO-ANN-06"),
+        ("cs-CZ", "czech_american", "Americké české taroky", "CZ-ERR-03"),
+    ],
+)
+def test_the_rule_book_of_a_game_is_read_in_the_language_of_its_country(
+    open_house, visit, locale, game, title, clause
+):
+    screen = visit(open_house(typed_in("klop").pack), locale=locale, **SMALL)
+    screen.page.goto(f"/?game={game}")
+    screen.press(screen.find("book"))
+    book = screen.find("book-dialog")
+    expect(book.locator("h1")).to_have_text(title)
+    expect(book.locator("article")).to_have_attribute("lang", locale[:2])
+    screen.press(book.locator(f"article a[href='#{clause}']").first)
+    expect(book.locator(f"article .here [id='{clause}']")).to_be_in_viewport()

@@ -89,6 +89,15 @@ describe("the shelf", () => {
     expect(Object.keys(books).sort()).toEqual(["CL", "CZ", "HU", "RO", "SL"]);
   });
 
+  test.each([
+    ["SL", "sl"],
+    ["HU", "hu"],
+    ["RO", "ro"],
+    ["CZ", "cs"],
+  ])("has the book of %s in the language of its country, %s", async (letters, language) => {
+    expect((await take(books, letters, language))?.language).toBe(language);
+  });
+
   test.each(EVERY)("has only clauses of the family in $letters, $language", async ({ letters, language }) => {
     const found = await take(books, letters, language);
     const anchors = [...(found?.html ?? "").matchAll(/<span id="([^"]+)" class="anchor">/g)].map(
