@@ -9,7 +9,6 @@ SERVER = ROOT / "src/tarok/server"
 GLOSSARY = (ROOT / "docs/glossary.md").read_text("utf-8")
 
 SHARED_CLASSES = {
-    "Hand": "a message's tag `hand` names the class; the writer of notes has the same name",
     "Kept": "stored by the tag of its event; the other is the export of personal data",
     "Listed": "stored by the tag of its event; the other is a row of the registry of events",
     "Move": "a message's tag `move` names the class; the other is an exchange of columns",

@@ -28,12 +28,20 @@ from tarok.server.tournaments.note_decisions import (
     text_of,
 )
 from tarok.server.tournaments.note_space import NoteRoom, NoteSpace
-from tarok.server.tournaments.online_event import HOUSE, Announced, Ended, Finished, Joined, Online, Placed
+from tarok.server.tournaments.online_event import (
+    SERVER_ROLE,
+    Announced,
+    Ended,
+    Finished,
+    Joined,
+    Online,
+    Placed,
+)
 from tarok.server.tournaments.roles import HANDED_ON, ROLES, Kind, looks, may, may_not, table_of
 from tarok.validation.bounds import DEVICE, EXACT, NOTED, PEOPLE, Place, number, plain, text
 from tarok.validation.bounds_check import check
 
-DIRECTING: Final = {"director", HOUSE}
+DIRECTING: Final = {"director", SERVER_ROLE}
 """The role that makes all entries except those of tables: its devices are never revoked."""
 SMALL: Final = 200
 """How many entries an event may have to be folded in the serving process, and how many one request may bring.
@@ -229,7 +237,7 @@ class Book:
         self._bytes += len(text)
         if isinstance(note, Note) and isinstance(note.what, Revoked):
             self._space.revoke(note.what.device)
-        if self.online and role == HOUSE and isinstance(note, Note):
+        if self.online and role == SERVER_ROLE and isinstance(note, Note):
             self.online = self.online.with_note(note)
         return note
 

@@ -83,7 +83,7 @@ class Folded(Struct, frozen=True, omit_defaults=True):
     wrong: str = ""
 
 
-class Folder:
+class FoldWorker:
     """Folds books, and answers."""
 
     def __init__(self) -> None:
@@ -157,4 +157,4 @@ def _event(book: Book) -> Event:
 def main() -> None:
     """Fold books until the input ends."""
     logging.basicConfig(level=logging.WARNING, format="folding: %(message)s")
-    answer_lines(Folder().answer)
+    answer_lines(FoldWorker().answer)

@@ -18,7 +18,7 @@ from tarok.club.state import Round
 from tarok.engine.json_codec import to_json
 from tarok.server.table.contests import EVENT
 
-HOUSE: Final = "house"
+SERVER_ROLE: Final = "house"
 """The role of the server's own entries."""
 BOT: Final = "bot"
 """How the ids of bots begin that take part."""
@@ -179,7 +179,7 @@ def format_of(plan: Plan, places: int) -> Format:
     )
 
 
-class Hand:
+class EntryWriter:
     """Collects the server's entries of a book; each is validated."""
 
     def __init__(self, event: Event, at: float) -> None:
@@ -190,9 +190,11 @@ class Hand:
     def note(self, what: What, why: str = "") -> None:
         """Make this entry.  ValueError: it is invalid."""
         clock = self.event.clock + 1
-        note = Note(id=secrets.token_hex(8), clock=clock, what=what, device=HOUSE, at=int(self._at), why=why)
+        note = Note(
+            id=secrets.token_hex(8), clock=clock, what=what, device=SERVER_ROLE, at=int(self._at), why=why
+        )
         self.event = self.event.with_note(note)
-        self.facts.append(("noted", to_json({"role": HOUSE, "note": Raw(to_json(note))}).decode()))
+        self.facts.append(("noted", to_json({"role": SERVER_ROLE, "note": Raw(to_json(note))}).decode()))
 
     def happen(self, fact: EventFact) -> None:
         """Add this event, which is no entry."""

@@ -35,7 +35,7 @@ from tarok.server.tournaments.book import (
 )
 from tarok.server.tournaments.book_events import Bound, Noted, Renewed, write
 from tarok.server.tournaments.fold_queue import FoldQueue
-from tarok.server.tournaments.online_event import Announced, Finished, Hand, Online
+from tarok.server.tournaments.online_event import Announced, EntryWriter, Finished, Online
 from tarok.server.tournaments.roles import ROLES, Kind
 
 STREAMS: Final = "book "
@@ -117,10 +117,10 @@ class BookRepository:
     async def announce(self, title: str, played: Format, announced: Announced) -> tuple[str, BookMade]:
         """Create the book of an online event; return its name, and the links."""
         name, bound = random_id(8), Bound("event")
-        hand = Hand(Event(), self._now())
-        hand.happen(announced)
-        hand.note(Opened(title, played, secrets.randbits(32)))
-        facts = [write(bound), *hand.facts]
+        writer = EntryWriter(Event(), self._now())
+        writer.happen(announced)
+        writer.note(Opened(title, played, secrets.randbits(32)))
+        facts = [write(bound), *writer.facts]
         await self._store.append(STREAMS + name, 0, facts, self._at())
         book = Book([Record(1, *facts[0])], self._signing(name))
         return name, BookMade(book.links(ROLES["event"][0]), len(facts))
@@ -138,7 +138,7 @@ class BookRepository:
                 raise RequestError(404, "no_book")
             yield book, book.online
 
-    async def arrange(self, name: str, arranged: Callable[[Online, Hand], Answer]) -> Answer:
+    async def arrange(self, name: str, arranged: Callable[[Online, EntryWriter], Answer]) -> Answer:
         """Store the entries and events that `arranged` makes in a book; return its result.
 
         It runs again if another process has appended meanwhile, and all is stored, or nothing. RequestError:
@@ -148,23 +148,23 @@ class BookRepository:
             while True:
                 assert book.event is not None
                 assert book.online is not None
-                hand, at = Hand(book.event, self._now()), self._at()
-                answer = await asyncio.to_thread(arranged, book.online, hand)
-                if not hand.facts:
+                writer, at = EntryWriter(book.event, self._now()), self._at()
+                answer = await asyncio.to_thread(arranged, book.online, writer)
+                if not writer.facts:
                     return answer
-                if await self._store.append(STREAMS + name, book.seq, hand.facts, at):
-                    records = [Record(book.seq + n, *fact, at) for n, fact in enumerate(hand.facts, 1)]
-                    book.read_on(records, hand.event)
+                if await self._store.append(STREAMS + name, book.seq, writer.facts, at):
+                    records = [Record(book.seq + n, *fact, at) for n, fact in enumerate(writer.facts, 1)]
+                    book.read_on(records, writer.event)
                     return answer
                 await self._read_on(name, book)
 
     async def call_off(self, name: str) -> None:
         """Let an event at the tables of this server be over.  RequestError: there is none, or it is over."""
 
-        def finished(online: Online, hand: Hand) -> None:
+        def finished(online: Online, writer: EntryWriter) -> None:
             if online.finished:
                 raise RequestError(409, "event_over")
-            hand.happen(Finished(called_off=True))
+            writer.happen(Finished(called_off=True))
 
         await self.arrange(name, finished)
 

@@ -24,8 +24,8 @@ from tarok.server.tournaments.online_event import (
     PAUSE,
     SETS,
     Ended,
+    EntryWriter,
     Finished,
-    Hand,
     Online,
     Placed,
     is_bot,
@@ -41,42 +41,44 @@ WAITS: Final = 15.0
 log = logging.getLogger(__name__)
 
 
-def advance(online: Online, hand: Hand, *, now: float, told: Mapping[str, Table]) -> None:
+def advance(online: Online, writer: EntryWriter, *, now: float, told: Mapping[str, Table]) -> None:
     """Make the entries that are due at `now`, in seconds since 1970; `told` are the tables' states."""
     if online.finished or now < online.starts:
         return
-    for each in open_rounds(hand.event):
-        _follow(online, hand, each, told, now)
+    for each in open_rounds(writer.event):
+        _follow(online, writer, each, told, now)
     try:
-        (_pair if online.plan.arena else _begin_next)(online, hand, now)
+        (_pair if online.plan.arena else _begin_next)(online, writer, now)
     except ValueError as error:
         log.warning("an event does not go on: %s", error)
 
 
-def _follow(online: Online, hand: Hand, each: Round, told: Mapping[str, Table], now: float) -> None:
+def _follow(online: Online, writer: EntryWriter, each: Round, told: Mapping[str, Table], now: float) -> None:
     """Record the results of a round's tables; when all have ended it is over."""
     if each.number not in online.tables:  # it was begun by a director
-        _place(hand, each.number)
+        _place(writer, each.number)
         return
     tables = [told.get(table) for table in online.tables[each.number]]
     over = all(table is not None and table.sheet.over for table in tables)
     for number, table in enumerate(tables, 1):
         if table is not None and table.sheet.over and (each.number, number) not in online.ended:
-            hand.happen(Ended(each.number, number))
+            writer.happen(Ended(each.number, number))
         # boards are published after the round only
         if table is not None and (over or not online.plan.boards):
-            people = hand.event.state.table(each.number, number).people
+            people = writer.event.state.table(each.number, number).people
             for entry in _news(online, each.number, number, table, people):
-                _try(hand, entry)
+                _try(writer, entry)
     if not over and not online.plan.arena:
-        _replace(online, hand, each, tables, now)
+        _replace(online, writer, each, tables, now)
     if over:
-        _close(online, hand, each, [table for table in tables if table])
+        _close(online, writer, each, [table for table in tables if table])
 
 
-def _replace(online: Online, hand: Hand, each: Round, tables: Sequence[Table | None], now: float) -> None:
+def _replace(
+    online: Online, writer: EntryWriter, each: Round, tables: Sequence[Table | None], now: float
+) -> None:
     """Give the seats of bots, and of people who have not come, to late comers (CL-ON-05)."""
-    late = late_comers(hand.event, online)
+    late = late_comers(writer.event, online)
     free = [
         (number, seated.people[place])
         for number, (seated, table) in enumerate(zip(each.tables, tables, strict=False), 1)
@@ -85,9 +87,9 @@ def _replace(online: Online, hand: Hand, each: Round, tables: Sequence[Table | N
         if is_bot(seated.people[place]) or missed(table, place, now)
     ]
     for who, (number, other) in zip(late, sorted(free, key=lambda found: is_bot(found[1])), strict=False):
-        _try(hand, Replaced(each.number, number, other, who))
+        _try(writer, Replaced(each.number, number, other, who))
         if not is_bot(other):
-            _try(hand, Left(other))
+            _try(writer, Left(other))
 
 
 def late_comers(event: Event, online: Online) -> Iterator[str]:
@@ -111,21 +113,21 @@ def _news(online: Online, number: int, at: int, table: Table, people: Sequence[s
         yield Scored(number, at, entries[i], bots=bots or UNSET)
 
 
-def _close(online: Online, hand: Hand, each: Round, tables: Sequence[Table]) -> None:
+def _close(online: Online, writer: EntryWriter, each: Round, tables: Sequence[Table]) -> None:
     """End a round; a table without a deal scores zeros, and players who are absent leave."""
-    seats = hand.event.state.round(each.number).tables
+    seats = writer.event.state.round(each.number).tables
     for at, (table, stands) in enumerate(zip(seats, tables, strict=True), 1):
         if table.results is None:
             people = enumerate(table.people)
             bots = tuple(who for place, who in people if not is_bot(who) and absent(stands, place))
-            _try(hand, Slip(each.number, at, (0,) * len(table.people), bots=bots or UNSET))
-    _try(hand, Closed(each.number))
+            _try(writer, Slip(each.number, at, (0,) * len(table.people), bots=bots or UNSET))
+    _try(writer, Closed(each.number))
     if online.plan.arena or each.number == online.plan.rounds:
         return
     for seated, stands in zip(each.tables, tables, strict=False):
         for place, who in enumerate(seated.people):
             if not is_bot(who) and absent(stands, place):
-                _try(hand, Left(who))
+                _try(writer, Left(who))
 
 
 def absent(table: Table, place: int) -> bool:
@@ -134,35 +136,35 @@ def absent(table: Table, place: int) -> bool:
     return table.deal is None or now.minded or now.away is not None
 
 
-def _try(hand: Hand, what: What) -> None:
+def _try(writer: EntryWriter, what: What) -> None:
     """Make this entry, unless it conflicts with one of a director."""
     try:
-        hand.note(what)
+        writer.note(what)
     except ValueError as error:
         log.info("an event has no place for a note: %s", error)
 
 
-def _begin_next(online: Online, hand: Hand, now: float) -> None:
+def _begin_next(online: Online, writer: EntryWriter, now: float) -> None:
     """Draw the next round and begin it, if it is time.  ValueError: it cannot be drawn."""
-    state = hand.event.state
+    state = writer.event.state
     number = len(state.begun) + 1
-    if open_rounds(hand.event):
+    if open_rounds(writer.event):
         return
     if number > online.plan.rounds:
-        hand.happen(Finished())
+        writer.happen(Finished())
         return
-    if now < next_begins(online, hand.event):
+    if now < next_begins(online, writer.event):
         return
     people = [who for who in state.present if not is_bot(who)]
     if len(people) < FEWEST:
-        hand.happen(Finished(called_off=number == 1))
+        writer.happen(Finished(called_off=number == 1))
         return
     size = state.rules.sizes[0]
-    _have_bots(hand, max(size - len(people), -len(people) % size))
-    if number > len(hand.event.state.rounds) or number in hand.event.state.stale:
-        hand.note(draws(hand.event.state)[0])
-    hand.note(Begun(number))
-    _place(hand, number)
+    _have_bots(writer, max(size - len(people), -len(people) % size))
+    if number > len(writer.event.state.rounds) or number in writer.event.state.stale:
+        writer.note(draws(writer.event.state)[0])
+    writer.note(Begun(number))
+    _place(writer, number)
 
 
 def beginnings(event: Event) -> dict[int, float]:
@@ -176,45 +178,46 @@ def next_begins(online: Online, event: Event) -> float:
     return closed[-1] + PAUSE if closed else online.starts
 
 
-def _have_bots(hand: Hand, count: int) -> None:
+def _have_bots(writer: EntryWriter, count: int) -> None:
     """Have just as many bots take part."""
-    people = hand.event.state.people
+    people = writer.event.state.people
     for number in range(1, max(count, len(people)) + 1):
         who = f"{BOT}{number}"
         there = who in people and not people[who].left
         if number <= count and not there:
-            hand.note(Entered(who, f"Bot {number}"))
+            writer.note(Entered(who, f"Bot {number}"))
         elif number > count and there:
-            hand.note(Left(who))
+            writer.note(Left(who))
 
 
-def _place(hand: Hand, number: int) -> None:
+def _place(writer: EntryWriter, number: int) -> None:
     """Have tables for a round."""
-    each = hand.event.state.round(number)
-    hand.happen(Placed(number, tuple(new_id() for _ in each.tables), each.people))
+    each = writer.event.state.round(number)
+    writer.happen(Placed(number, tuple(new_id() for _ in each.tables), each.people))
 
 
-def _pair(online: Online, hand: Hand, now: float) -> None:
+def _pair(online: Online, writer: EntryWriter, now: float) -> None:
     """Seat the players who wait in an arena together, or, after a while, with bots (CL-ON-03)."""
     if online.ends and now >= online.ends:
-        if not open_rounds(hand.event):
-            hand.happen(Finished())
+        if not open_rounds(writer.event):
+            writer.happen(Finished())
         return
-    size, busy, present = hand.event.state.rules.sizes[0], seats_of(hand.event), hand.event.state.present
+    state = writer.event.state
+    size, busy, present = state.rules.sizes[0], seats_of(writer.event), state.present
     since = {who: at for who, at in online.asked.items() if who in present and who not in busy}
     waiting = sorted(since, key=lambda who: (since[who], who))
     while len(waiting) >= size or (waiting and now >= since[waiting[0]] + WAITS):
-        if len(hand.event.state.rounds) >= SETS:
+        if len(writer.event.state.rounds) >= SETS:
             return
-        group = _company(hand, waiting, size)
+        group = _company(writer, waiting, size)
         waiting = [who for who in waiting if who not in group]
-        _sit_down(hand, group, size)
+        _sit_down(writer, group, size)
 
 
-def _company(hand: Hand, waiting: Sequence[str], size: int) -> list[str]:
+def _company(writer: EntryWriter, waiting: Sequence[str], size: int) -> list[str]:
     """Return the player who has waited longest, and those whom they have met least."""
     met: Counter[frozenset[str]] = Counter()
-    for each in hand.event.state.rounds:
+    for each in writer.event.state.rounds:
         met.update(frozenset(pair) for pair in combinations(each.people, 2))
     group, others = [waiting[0]], list(waiting[1:])
     while others and len(group) < size:
@@ -224,15 +227,15 @@ def _company(hand: Hand, waiting: Sequence[str], size: int) -> list[str]:
     return group
 
 
-def _sit_down(hand: Hand, group: Sequence[str], size: int) -> None:
+def _sit_down(writer: EntryWriter, group: Sequence[str], size: int) -> None:
     """Create a table for these people; bots take the other seats."""
-    state = hand.event.state
+    state = writer.event.state
     bots = [f"{BOT}{number}" for number in range(1, size - len(group) + 1)]
     for who in bots:
         if who not in state.people:
-            hand.note(Entered(who, f"Bot {who.removeprefix(BOT)}"))
+            writer.note(Entered(who, f"Bot {who.removeprefix(BOT)}"))
     number, people = len(state.rounds) + 1, [*group, *bots]
     random.Random(f"{state.seed}/{number}").shuffle(people)
-    hand.note(Drawn(number, (tuple(people),)))
-    hand.note(Begun(number))
-    _place(hand, number)
+    writer.note(Drawn(number, (tuple(people),)))
+    writer.note(Begun(number))
+    _place(writer, number)

@@ -38,7 +38,7 @@ from tarok.server.table.request_models import WHOLE, Error, Introduced, StrictMo
 from tarok.server.tournaments.listing import EventInfo, EventView, OwnEvent, info, own, told
 from tarok.server.tournaments.online_event import (
     Announced,
-    Hand,
+    EntryWriter,
     Joined,
     Online,
     Plan,
@@ -269,9 +269,9 @@ def _with_cookie(answer: Response, said: Response) -> Response:
     return answer
 
 
-def _join(person: Person, online: Online, hand: Hand) -> None:
+def _join(person: Person, online: Online, writer: EntryWriter) -> None:
     """Store that a guest joins.  RequestError: the guest cannot."""
-    people = hand.event.state.people
+    people = writer.event.state.people
     if online.finished:
         raise RequestError(409, "event_over")
     who = online.who(person.guest)
@@ -280,26 +280,26 @@ def _join(person: Person, online: Online, hand: Hand) -> None:
     if not name:
         raise RequestError(409, "no_name")
     if who is None:
-        if sum(not is_bot(each) for each in hand.event.state.present) >= MOST or len(people) >= 3 * MOST:
+        if sum(not is_bot(each) for each in writer.event.state.present) >= MOST or len(people) >= 3 * MOST:
             raise RequestError(409, "event_full")
         if not distinct(name, [each.name for each in people.values()]):
             raise RequestError(409, "name_taken")
         who = f"p{len(online.people) + 1}"
     elif known:
         name = known.name  # A participant keeps the name, because others know them by it.
-    entered = joined(hand.event, who, name)
-    waits = not online.plan.arena or who in online.asked or who in seats_of(hand.event)
+    entered = joined(writer.event, who, name)
+    waits = not online.plan.arena or who in online.asked or who in seats_of(writer.event)
     if entered is None and waits:
         return
     face = person.face if person.face is not None or known is None else known.face
-    hand.happen(Joined(who, person.guest, name, face))
+    writer.happen(Joined(who, person.guest, name, face))
     if entered:
-        hand.note(entered)
+        writer.note(entered)
 
 
-def _leave(guest: str, online: Online, hand: Hand) -> None:
+def _leave(guest: str, online: Online, writer: EntryWriter) -> None:
     """Store that a guest leaves."""
     who = online.who(guest)
-    person = hand.event.state.people.get(who or "")
+    person = writer.event.state.people.get(who or "")
     if who and person and not person.left:
-        hand.note(Left(who))
+        writer.note(Left(who))
