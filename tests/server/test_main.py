@@ -17,7 +17,7 @@ from sqlalchemy import Connection
 from server.conftest import PARTS
 from server.house import PATIENCE, House
 from tarok.server import Settings, serve
-from tarok.server.http.listeners import knocker
+from tarok.server.http.listeners import bind_unix_socket
 from tarok.server.storage.event_store import EventStore
 
 
@@ -127,14 +127,14 @@ def door() -> Iterator[Path]:
 
 
 def test_a_unix_socket_is_for_its_owner_and_its_group(door: Path) -> None:
-    with knocker(door):
+    with bind_unix_socket(door):
         assert "0o660" == oct(door.stat().st_mode & 0o777)
 
 
 def test_a_unix_socket_that_nobody_answers_at_is_put_away(door: Path) -> None:
-    knocker(door).close()
+    bind_unix_socket(door).close()
     assert door.exists()
-    with knocker(door), socket.socket(socket.AF_UNIX) as caller:
+    with bind_unix_socket(door), socket.socket(socket.AF_UNIX) as caller:
         caller.connect(str(door))
 
 
@@ -148,7 +148,7 @@ def test_a_unix_socket_that_is_taken_or_none_is_one_sentence(
         assert (2, "", 1) == (end.value.code, said.out, said.err.count("\n"))
         return said.err
 
-    with knocker(door):
+    with bind_unix_socket(door):
         assert f"tarok: {door} is taken already; --uds names another.\n" == give_up_at(door)
     file = door.with_name("file")
     file.write_text("a letter")

@@ -25,7 +25,7 @@ from tarok.games import GAMES
 from tarok.server.accounts.operator_orders import OperatorSettings, given_secrets
 from tarok.server.app import application
 from tarok.server.core.settings import Settings
-from tarok.server.http.listeners import listening, ringing, where
+from tarok.server.http.listeners import listening_address, open_listener, tcp_listener
 from tarok.server.http.proxies import believing
 from tarok.server.http.uvicorn_protocol import FRAME, LimitedHttpProtocol, LimitedWebSocketProtocol
 from tarok.server.maintenance import logs
@@ -81,26 +81,26 @@ def serve(settings: Settings, packs: Packs | None = None) -> None:
     except (ValueError, OSError, sqlite3.Error, DBAPIError, CommandError) as error:
         _give_up(_why_not(kept, error))
     LimitedHttpProtocol.most = _connections()
-    with ExitStack() as open_doors:
+    with ExitStack() as listeners:
         try:
-            door = open_doors.enter_context(listening(settings))
-            window = (
-                open_doors.enter_context(ringing(*settings.metrics, "--metrics"))
+            listener = listeners.enter_context(open_listener(settings))
+            metrics_listener = (
+                listeners.enter_context(tcp_listener(*settings.metrics, "--metrics"))
                 if settings.metrics
                 else None
             )
-            if window:
-                open_doors.enter_context(measured(settings.workers))
+            if metrics_listener:
+                listeners.enter_context(measured(settings.workers))
         except (ValueError, Lacking) as error:
             _give_up(str(error))
-        _welcome(door, kept if new else None)
+        _log_address(listener, kept if new else None)
         signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn has its own, and ends with this one
 
         def run(siblings: WorkerChannel | None = None) -> None:
-            if window:
-                show(window)
+            if metrics_listener:
+                show(metrics_listener)
             app = application(kept, GAMES, PLAYERS, packs, settings=settings, siblings=siblings)
-            Server(configured(app, settings)).serve_with(siblings, door)
+            Server(configured(app, settings)).serve_with(siblings, listener)
 
         try:
             if settings.workers == 1:
@@ -111,9 +111,9 @@ def serve(settings: Settings, packs: Packs | None = None) -> None:
             log.info("Tarok has stopped.")
 
 
-def _welcome(door: socket.socket, new: str | Path | None) -> None:
+def _log_address(listener: socket.socket, new: str | Path | None) -> None:
     """Print the address of the server, and whether the database is `new`, which may be a mistake."""
-    log.info("Tarok is at %s (Ctrl+C stops it).", where(door))
+    log.info("Tarok is at %s (Ctrl+C stops it).", listening_address(listener))
     if new:
         log.info("%s is a new database: it holds no tables yet.", new)
 
@@ -121,13 +121,13 @@ def _welcome(door: socket.socket, new: str | Path | None) -> None:
 class Server(uvicorn.Server):
     """A server that ends in time, whatever happens to the database meanwhile."""
 
-    def serve_with(self, siblings: WorkerChannel | None, door: socket.socket) -> None:
+    def serve_with(self, siblings: WorkerChannel | None, listener: socket.socket) -> None:
         """Serve the connections of the listener, and those that sibling workers pass on."""
         if siblings:
-            LimitedHttpProtocol.socket_router = SocketRouter(siblings, self._doorway)
-        self.run(sockets=[door])
+            LimitedHttpProtocol.socket_router = SocketRouter(siblings, self._protocol)
+        self.run(sockets=[listener])
 
-    def _doorway(self) -> LimitedHttpProtocol:
+    def _protocol(self) -> LimitedHttpProtocol:
         return LimitedHttpProtocol(self.config, self.server_state, self.lifespan.state)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -135,8 +135,8 @@ class Server(uvicorn.Server):
             await super().startup(sockets)
         except SystemExit:  # the reason is in the log
             sys.exit(STOPPED)
-        for door in sockets or ():
-            door.listen(WAITING)
+        for listener in sockets or ():
+            listener.listen(WAITING)
         _tidy_rarely()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

@@ -95,7 +95,7 @@ def _public_url(said: str) -> str:
     return f"{parts.scheme}://{host}" if usual else f"{parts.scheme}://{host}:{port}"
 
 
-def _door(said: str) -> tuple[str, int]:
+def _host_and_port(said: str) -> tuple[str, int]:
     host, _, port = said.rpartition(":")
     try:
         return host.strip("[]") or "127.0.0.1", _number(1, 65535)(port)
@@ -126,6 +126,6 @@ READERS: Final[Mapping[str, Callable[[str], Any]]] = {
     "forget_unplayed": _number(0, LONGEST),
     "forget_played": _number(0, LONGEST),
     "forget_books": _number(0, LONGEST),
-    "metrics": _door,
+    "metrics": _host_and_port,
 }
 """The parser of each setting.  ValueError: the text is invalid; its message describes the setting."""

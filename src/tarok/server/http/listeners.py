@@ -12,30 +12,32 @@ from tarok.server.core.settings import Settings
 
 
 @contextmanager
-def listening(settings: Settings) -> Iterator[socket.socket]:
+def open_listener(settings: Settings) -> Iterator[socket.socket]:
     """Yield a listening socket, and close it afterwards; a Unix socket is deleted, too.
 
     ValueError: the address cannot be used.
     """
-    door = _knocker(settings.uds) if settings.uds else ringing(settings.host, settings.port, "--port")
+    listener = (
+        _unix_listener(settings.uds) if settings.uds else tcp_listener(settings.host, settings.port, "--port")
+    )
     try:
-        with door:
-            yield door
+        with listener:
+            yield listener
     finally:
         if settings.uds:
             settings.uds.unlink(missing_ok=True)
 
 
-def where(door: socket.socket) -> str:
+def listening_address(listener: socket.socket) -> str:
     """Return a listening address as people write it."""
-    name = door.getsockname()
+    name = listener.getsockname()
     if isinstance(name, str):
         return name
     host, port = name[:2]
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-def ringing(host: str, port: int, option: str) -> socket.socket:
+def tcp_listener(host: str, port: int, option: str) -> socket.socket:
     """Return a listening socket.
 
     ValueError: the address cannot be used; the message names the option to change.
@@ -48,9 +50,9 @@ def ringing(host: str, port: int, option: str) -> socket.socket:
         raise ValueError(f"nothing can be received at {host}, port {port}: {error.strerror}") from error
 
 
-def _knocker(path: Path) -> socket.socket:
+def _unix_listener(path: Path) -> socket.socket:
     try:
-        return knocker(path)
+        return bind_unix_socket(path)
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             raise ValueError(f"{path} is taken already; --uds names another") from error
@@ -63,19 +65,19 @@ def bind_socket(host: str, port: int) -> socket.socket:
     Its protocol is named, or asyncio would not know it for TCP, and would let small messages wait for 40 ms.
     """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         if os.name != "nt":  # there, it would let two servers share a port
-            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind((host, port))
-        listening.listen()
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+        listener.listen()
     except OSError:
-        listening.close()
+        listener.close()
         raise
-    return listening
+    return listener
 
 
-def knocker(path: Path) -> socket.socket:
+def bind_unix_socket(path: Path) -> socket.socket:
     """Return a listening Unix socket with access for its owner and group.  OSError: it cannot be created.
 
     A leftover socket on which no process answers is removed first.
@@ -91,14 +93,14 @@ def knocker(path: Path) -> socket.socket:
             path.unlink()
         else:
             raise OSError(errno.EADDRINUSE, "another process answers there")
-    listening = socket.socket(socket.AF_UNIX)
+    listener = socket.socket(socket.AF_UNIX)
     before = os.umask(0o117)
     try:
-        listening.bind(str(path))
-        listening.listen()
+        listener.bind(str(path))
+        listener.listen()
     except OSError:
-        listening.close()
+        listener.close()
         raise
     finally:
         os.umask(before)
-    return listening
+    return listener

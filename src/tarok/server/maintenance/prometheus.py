@@ -76,13 +76,13 @@ class MetricsServer(ThreadingHTTPServer):
 
     daemon_threads = True
 
-    def __init__(self, door: socket.socket) -> None:
+    def __init__(self, listener: socket.socket) -> None:
         from prometheus_client import MetricsHandler
 
         whose = AllProcessesCollector() if FOLDER in os.environ else ProcessCollector()
-        super().__init__(door.getsockname()[:2], MetricsHandler.factory(whose), bind_and_activate=False)
+        super().__init__(listener.getsockname()[:2], MetricsHandler.factory(whose), bind_and_activate=False)
         self.socket.close()
-        self.socket = door.dup()
+        self.socket = listener.dup()
 
     def service_actions(self) -> None:
         if resident := memory():
@@ -99,9 +99,9 @@ def _lives(process: int) -> bool:
     return True
 
 
-def show(door: socket.socket) -> None:
+def show(listener: socket.socket) -> None:
     """Start to serve the metrics at this listener, in a thread of its own."""
-    server = MetricsServer(door)
+    server = MetricsServer(listener)
     server.service_actions()
     threading.Thread(target=server.serve_forever, args=(PACE,), name="tarok-metrics", daemon=True).start()
 

@@ -23,8 +23,8 @@ class SocketRouter:
     def __init__(self, siblings: WorkerChannel, protocol: Callable[[], asyncio.Protocol]) -> None:
         self._siblings = siblings
         self._protocol = protocol
-        self._led: background_tasks.Running = set()
-        siblings.on_page = self._take_in
+        self._running: background_tasks.Running = set()
+        siblings.on_page = self._accept
 
     def leads(self, target: bytes, head: bytes, transport: asyncio.Transport) -> bool:
         """Hand on a connection that has brought this head of a request, if it belongs to another worker."""
@@ -32,16 +32,16 @@ class SocketRouter:
         if not found:
             return False
         place = crc32(found[1]) % self._siblings.number
-        door: socket.socket = transport.get_extra_info("socket")
-        if place == self._siblings.place or not self._siblings.hand_on(place, head, door.fileno()):
+        connection: socket.socket = transport.get_extra_info("socket")
+        if place == self._siblings.place or not self._siblings.hand_on(place, head, connection.fileno()):
             return False
         transport.abort()  # it stays open where it is now
         return True
 
-    def _take_in(self, head: bytes, door: int) -> None:
-        background_tasks.start(self._led, self._open(head, socket.socket(fileno=door)))
+    def _accept(self, head: bytes, connection: int) -> None:
+        background_tasks.start(self._running, self._open(head, socket.socket(fileno=connection)))
 
-    async def _open(self, head: bytes, door: socket.socket) -> None:
-        door.setblocking(False)  # noqa: FBT003 - it has no other name
-        _, protocol = await asyncio.get_running_loop().connect_accepted_socket(self._protocol, door)
+    async def _open(self, head: bytes, connection: socket.socket) -> None:
+        connection.setblocking(False)  # noqa: FBT003 - it has no other name
+        _, protocol = await asyncio.get_running_loop().connect_accepted_socket(self._protocol, connection)
         protocol.data_received(head)

@@ -134,8 +134,8 @@ class Leases:
         """Read other processes, write this one, and return the tables whose presence has changed."""
         known = {name: other.beat for name, other in self._others.items()}
         said = {
-            pulse.name: pulse
-            for pulse in await self._store.look(partial(heartbeats.read_heartbeats, known=known))
+            heartbeat.name: heartbeat
+            for heartbeat in await self._store.look(partial(heartbeats.read_heartbeats, known=known))
         }
         known_here = said.pop(self._store.name, None)
         await self._delete_dead(said)
@@ -180,20 +180,20 @@ class Leases:
         changed = set[str]()
         for name in self._others.keys() - said.keys():
             changed |= self._others.pop(name).there.keys()
-        for name, pulse in said.items():
-            changed |= self._merge_one(self._others.setdefault(name, OtherProcess()), pulse, passed)
+        for name, heartbeat in said.items():
+            changed |= self._merge_one(self._others.setdefault(name, OtherProcess()), heartbeat, passed)
         return changed
 
-    def _merge_one(self, other: OtherProcess, pulse: Heartbeat, passed: float) -> set[str]:
+    def _merge_one(self, other: OtherProcess, heartbeat: Heartbeat, passed: float) -> set[str]:
         """Apply the heartbeat of another process; return the tables whose presence this changes."""
         lived = other.is_alive
-        other.silent = 0.0 if pulse.beat != other.beat else other.silent + passed
-        other.beat = pulse.beat
-        changed = set(pulse.there)
-        if pulse.whole:
+        other.silent = 0.0 if heartbeat.beat != other.beat else other.silent + passed
+        other.beat = heartbeat.beat
+        changed = set(heartbeat.there)
+        if heartbeat.whole:
             changed |= other.there.keys()
             other.there = {}
-        for table, there in pulse.there.items():
+        for table, there in heartbeat.there.items():
             if there:
                 other.there[table] = there
             else:

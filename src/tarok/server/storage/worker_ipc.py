@@ -25,7 +25,7 @@ class WorkerChannel:
     def __init__(self, number: int) -> None:
         self.number = number
         self.name, self.place = "", -1
-        self.on_page: Callable[[bytes, int], None] = lambda _head, door: os.close(door)
+        self.on_page: Callable[[bytes, int], None] = lambda _head, connection: os.close(connection)
         self._away: set[int] = set()
         self._boxes = [socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM) for _ in range(number)]
         for both in self._boxes:
@@ -44,12 +44,12 @@ class WorkerChannel:
         """Notify all workers of the one that has died at this place."""
         self._tell(DEAD, f"{name} {place}")
 
-    def hand_on(self, place: int, head: bytes, door: int) -> bool:
+    def hand_on(self, place: int, head: bytes, connection: int) -> bool:
         """Pass a connection and its first bytes to a worker; False: the worker is gone or its inbox full."""
         if place in self._away:
             return False
         try:
-            socket.send_fds(self._boxes[place][1], [PAGE, head], [door])
+            socket.send_fds(self._boxes[place][1], [PAGE, head], [connection])
         except OSError:
             return False
         return True
@@ -61,10 +61,10 @@ class WorkerChannel:
         def read() -> None:
             with suppress(BlockingIOError):
                 while True:
-                    told, doors, _, _ = socket.recv_fds(inbox, LONGEST, 1)
+                    told, connections, _, _ = socket.recv_fds(inbox, LONGEST, 1)
                     what, said = told[:1], told[1:]
-                    if what == PAGE and doors:
-                        self.on_page(said, doors[0])
+                    if what == PAGE and connections:
+                        self.on_page(said, connections[0])
                     elif what == DEAD:
                         name, place = said.decode().split(" ")
                         self._away.add(int(place))
