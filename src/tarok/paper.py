@@ -19,6 +19,7 @@ from tarok.engine.result import Carry, Entry, Fault, Feat, Loan, Misdeal, Stop
 from tarok.games import GAMES
 from tarok.scoring.entry_form import Form, Wrong, form
 from tarok.scoring.sheet import EntryView, Sheet, viewed
+from tarok.validation.causes import cause_of, rejection
 
 LENT: Final = (100, 50, -50, -100)
 """How many points people borrow, or pay back, with one tap."""
@@ -93,7 +94,8 @@ def answer(question: str) -> str:
     game = _game(msgspec.json.encode(asked.begun, order="sorted"))
     opening = Carry(dealer=asked.begun.dealer, totals=(0,) * game.places)
     if not 0 <= opening.dealer < game.places:
-        raise ValueError(f"the places are 0 to {game.places - 1}, so {opening.dealer} cannot deal")
+        text = "the places are 0 to {most}, so {place} cannot deal"
+        raise rejection("no_dealer", text, most=game.places - 1, place=opening.dealer)
     dealers = (*asked.dealers, *repeat(None, len(asked.entries) - len(asked.dealers)))
     sheet, rows = _booked(game, opening, tuple(zip(asked.entries, dealers, strict=False))[: asked.before])
     if asked.before is not None and asked.before < len(dealers):
@@ -115,7 +117,7 @@ def _game(begun: bytes) -> Game:
     """Return the game of a sheet: made once, for a page asks after every tap."""
     said = from_json(begun, Begun)
     if said.game not in GAMES:
-        raise ValueError(f"there is no game {said.game!r}")
+        raise rejection("no_game", "there is no game {game!r}", game=said.game)
     return GAMES[said.game](**said.options)
 
 
@@ -135,7 +137,7 @@ def _booked(
             view = viewed(sheet.rows[-1], before, range(game.places))
         except ValueError as error:
             field, clause = (getattr(error, name, "") for name in ("field", "clause"))
-            wrong = Wrong(field, str(error), clause)
+            wrong = Wrong(field, str(error), clause, cause_of(error) or UNSET)
         rows.append(Row(dealer=before.dealer, totals=sheet.carry.totals, view=view, wrong=wrong))
     return sheet, tuple(rows)
 

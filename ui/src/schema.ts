@@ -164,6 +164,7 @@ export interface BoardNote {
   said: BoardSaid;
   instead: BoardSaid | null;
   sentence: string;
+  cause?: Cause;
 }
 
 /** A participant; what they have `paid` is sent to the director only. */
@@ -266,11 +267,12 @@ export interface BookNote {
   note: unknown;
 }
 
-/** An entry that was refused, by its id; `sentence` is the reason in English. */
+/** An entry that was refused, by its id; the `sentence` is the reason in English, `cause` in any language. */
 export interface BookRefusal {
   id: string;
   error: string;
   sentence: string;
+  cause?: Cause;
 }
 
 /** The open cards; a line of the deal's entry on the sheet is a bare number, its index there. */
@@ -334,6 +336,13 @@ export interface Carry {
   marks: Record<string, number[]>;
 }
 
+/** Why something is refused: an id, the values that its sentence names, and the cause behind this one. */
+export interface Cause {
+  id: string;
+  values?: Record<string, number | string | (number | string)[]>;
+  because?: Cause | null;
+}
+
 /** A matter for the director: a round and a table, or an entry (`of`), its author, and its content. */
 export interface Check {
   what: "refused" | "stale" | "missing" | "protest";
@@ -342,6 +351,7 @@ export interface Check {
   of: string;
   who: string;
   text: string;
+  cause?: Cause;
 }
 
 /** Name the contract that is played: the one that was bid, or a higher one. */

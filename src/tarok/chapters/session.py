@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from tarok.engine.deal import Game
 from tarok.engine.result import Booked, Carry, Dealt, Line, Stop
 from tarok.scoring.account import Book
+from tarok.validation.causes import rejection
 
 
 def scored(carry: Carry, lines: tuple[Line, ...]) -> Carry:
@@ -21,7 +22,7 @@ def with_next_dealer(carry: Carry) -> Carry:
 def check_place(carry: Carry, place: int) -> None:
     """ValueError: there is no such place."""
     if not 0 <= place < carry.places:
-        raise ValueError(f"places are 0 to {carry.places - 1}")
+        raise rejection("no_place", "places are 0 to {most}", most=carry.places - 1)
 
 
 def _dealt(game: Game, entry: Dealt, carry: Carry) -> Booked:

@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 from enum import StrEnum
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from tarok.club.draw import past
 from tarok.club.event import Event
 from tarok.club.formats import Draw, Format
 from tarok.club.standings import alive
 from tarok.club.state import State
+from tarok.validation.causes import Cause
 
 
 class Step(StrEnum):
@@ -36,7 +37,10 @@ class Matter(StrEnum):
 
 
 class Check(Struct, frozen=True, kw_only=True):
-    """A matter for the director: a round and a table, or an entry (`of`), its author, and its content."""
+    """A matter for the director: a round and a table, or an entry (`of`), its author, and its content.
+
+    Of a refused entry `text` is the reason in English, and `cause` in any language.
+    """
 
     what: Matter
     round: int = 0
@@ -44,6 +48,7 @@ class Check(Struct, frozen=True, kw_only=True):
     of: str = ""
     who: str = ""
     text: str = ""
+    cause: Cause | UnsetType = UNSET
 
 
 def next_step(state: State) -> tuple[Step, int]:
@@ -82,7 +87,9 @@ def to_see_to(event: Event) -> Iterator[Check]:
     """Return the matters for the director."""
     state = event.state
     for refused in event.refused:
-        yield Check(what=Matter.REFUSED, of=refused.note.id, text=refused.sentence)
+        yield Check(
+            what=Matter.REFUSED, of=refused.note.id, text=refused.sentence, cause=refused.cause or UNSET
+        )
     for number in state.stale:
         yield Check(what=Matter.STALE, round=number)
     for each in state.begun:

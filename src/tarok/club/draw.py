@@ -10,6 +10,7 @@ from tarok.club.notes import Drawn
 from tarok.club.seating import Past, Plan, in_columns, placed, planned, sizes_of, waiting
 from tarok.club.standings import alive, standing, winner
 from tarok.club.state import Round, State
+from tarok.validation.causes import rejection
 
 MOST_TEAMS: Final = 1000
 """More teams than any event has people for."""
@@ -28,14 +29,15 @@ def draws(state: State) -> tuple[Drawn, ...]:
         return ()
     draw = stages[number - 1].draw
     if draw is Draw.FREE:
-        raise ValueError("tables are drawn one by one, as people are free (CL-ON-03)")
+        raise rejection("drawn_freely", "tables are drawn one by one, as people are free (CL-ON-03)")
     last, most = number, max(1, TOGETHER // max(1, len(state.present)))
     while draw is Draw.PLAN and last < len(stages) and stages[last].draw is draw and last - number + 1 < most:
         last += 1
     if draw not in (Draw.PLAN, Draw.RANDOM):
         for before in state.begun:
             if not before.closed:
-                raise ValueError(f"round {number} is drawn when round {before.number} is over")
+                text = "round {round} is drawn when round {before} is over"
+                raise rejection("draw_waits", text, round=number, before=before.number)
     dice = random.Random(f"{state.seed}/{number}/{len(state.people)}")
     plans = _DRAWS[draw](state, last - number + 1, dice)
     return tuple(Drawn(number + at, plan.tables, plan.out) for at, plan in enumerate(plans))
@@ -116,11 +118,13 @@ def _teams(state: State, rounds: int, dice: random.Random) -> Sequence[Plan]:
     teams = alive(state)
     for name, people in teams.items():
         if len(people) != team:
-            raise ValueError(f"team {name} has {len(people)} people, not {team}")
+            text = "team {team} has {count} people, not {most}"
+            raise rejection("team_size", text, team=name, count=len(people), most=team)
     left = len(state.rules.rounds) - len(state.begun)
     if len(teams) < 2 or rounds_of(len(teams), size) > left:
         most = next(number for number in range(2, MOST_TEAMS) if rounds_of(number + 1, size) > left)
-        raise ValueError(f"a cup of {left} rounds takes 2 to {most} teams, not {len(teams)} (CL-SC-03)")
+        text = "a cup of {rounds} rounds takes 2 to {most} teams, not {count} (CL-SC-03)"
+        raise rejection("cup_teams", text, rounds=left, most=most, count=len(teams))
     if len(teams) == 2:
         one, other = teams.values()
         half = team // 2

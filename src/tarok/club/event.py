@@ -11,13 +11,15 @@ from msgspec.structs import replace
 from tarok.club.notes import Corrected, Decided, Entered, Fined, Note, Protested, Revoked, What
 from tarok.club.reducer import taken
 from tarok.club.state import State, Stranger
+from tarok.validation.causes import Cause, Rejection, Told, cause_of, rejection
 
 
 class Refused(Struct, frozen=True):
-    """An entry that conflicts with others, and the reason."""
+    """An entry that conflicts with others, and the reason: in English, and in any language."""
 
     note: Note
     sentence: str
+    cause: Cause | None = None
 
 
 class Event(Struct, frozen=True):
@@ -60,9 +62,11 @@ class Event(Struct, frozen=True):
         before = {each.note.id for each in self.refused}
         for each in after.refused:
             if each.note.id == note.id:
-                raise ValueError(each.sentence)
+                raise Rejection(Told(each.sentence, each.cause))
             if each.note.id not in before and not isinstance(note.what, Revoked):
-                raise ValueError(f"then note {each.note.id} would not fit: {each.sentence}")
+                told = Told(each.sentence, each.cause)
+                text = "then note {note} would not fit: {because}"
+                raise rejection("note_of_others", text, told, note=each.note.id)
         return after
 
     def is_last(self, note: Note) -> bool:
@@ -95,7 +99,7 @@ def event(*notes: Iterable[Note]) -> Event:
                 _check_instead(what, known)
             state = _taken(state, note.id, what, ordered)
         except ValueError as error:
-            refused.append(Refused(note, str(error)))
+            refused.append(Refused(note, str(error), cause_of(error)))
     order = sorted(refused, key=lambda each: each.note.order)
     return Event(ordered, tuple(order), state, instead, revoked)
 
@@ -118,7 +122,7 @@ def _union(several: Iterable[Iterable[Note]]) -> tuple[Note, ...]:
     known: dict[str, Note] = {}
     for note in (note for notes in several for note in notes):
         if known.setdefault(note.id, note) != note:
-            raise ValueError(f"two different notes have the id {note.id}")
+            raise rejection("note_twice", "two different notes have the id {id}", id=note.id)
     return tuple(sorted(known.values(), key=lambda note: note.order))
 
 
@@ -135,7 +139,7 @@ def _corrections(notes: Iterable[Note]) -> tuple[list[Refused], dict[str, What |
                 _check_alone(note)
                 _check_instead(note.what, known)
             except ValueError as error:
-                refused.append(Refused(note, str(error)))
+                refused.append(Refused(note, str(error), cause_of(error)))
                 continue
             instead[note.what.of] = note.what.instead
         fitting.append(note)
@@ -164,19 +168,17 @@ def _with_accepted(notes: Iterable[Note], corrected: Mapping[str, What | None]) 
 def _check_instead(what: Corrected | Protested, known: Mapping[str, Note]) -> None:
     """ValueError: the entry to correct does not exist, or cannot have this content."""
     if what.of not in known:
-        raise ValueError(f"there is no note {what.of} that could be corrected")
+        raise rejection("no_note", "there is no note {id} that could be corrected", id=what.of)
     original = known[what.of].what
-    stays = (
-        f"is a correction: correct {original.of} again"
-        if isinstance(original, Corrected)
-        else "revokes a device, which stays revoked"
-        if isinstance(original, Revoked)
-        else ""
-    )
-    if stays:
-        raise ValueError(f"{what.of} {stays}")
+    if isinstance(original, Corrected):
+        text = "{note} is a correction: correct {corrected} again"
+        raise rejection("note_corrects", text, note=what.of, corrected=original.of)
+    if isinstance(original, Revoked):
+        raise rejection("note_revokes", "{note} revokes a device, which stays revoked", note=what.of)
     if what.instead is not None and type(what.instead) is not type(original):
-        raise ValueError(f"{what.of} notes that something was {_word(original)}, not {_word(what.instead)}")
+        text = "{note} notes that something was {kind}, not {instead}"
+        kind, instead = _word(original), _word(what.instead)
+        raise rejection("note_kind", text, note=what.of, kind=kind, instead=instead)
 
 
 def _word(what: What) -> str:
@@ -194,6 +196,6 @@ def _is_fit(note: Note) -> bool:
 def _check_alone(note: Note) -> None:
     """ValueError: the entry needs a reason and has none, or revokes the device on which it was made."""
     if isinstance(note.what, Corrected | Fined) and not note.why.strip():
-        raise ValueError(f"what is {_word(note.what)} needs a reason")
+        raise rejection("reason", "what is {kind} needs a reason", kind=_word(note.what))
     if isinstance(note.what, Revoked) and note.what.device == note.device:
-        raise ValueError("a device does not revoke itself")
+        raise rejection("revokes_itself", "a device does not revoke itself")

@@ -36,6 +36,7 @@ from tarok.validation.bounds import (
     number,
     text,
 )
+from tarok.validation.causes import rejection
 
 Several: TypeAlias = Annotated[int, Meta(ge=1), number(1, ROUNDS)]
 Rule: TypeAlias = bool | Annotated[int, number(-EXACT, EXACT)] | Annotated[str, text(WORD)]
@@ -139,13 +140,15 @@ class Format(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     def __post_init__(self) -> None:
         if self.boards and len(self.tables) > 1:
-            raise ValueError("the same packs are for tables at which as many people sit")
+            raise rejection("boards_sizes", "the same packs are for tables at which as many people sit")
         if self.usual and self.usual not in self.tables:
-            raise ValueError(f"{self.usual} usually sit at a table, and nothing is played by as many")
+            text = "{count} usually sit at a table, and nothing is played by as many"
+            raise rejection("usual_size", text, count=self.usual)
         for size in self.tables:
             places = self.game(size).places
             if places != size:
-                raise ValueError(f"{self.tables[size].game} has {places} places, not {size}")
+                text = "{game} has {most} places, not {count}"
+                raise rejection("game_places", text, game=self.tables[size].game, most=places, count=size)
 
     @property
     def sizes(self) -> tuple[int, ...]:
@@ -194,5 +197,6 @@ def format_of(named: "str | Format") -> Format:
         return named
     known = formats()
     if named not in known:
-        raise ValueError(f"there is no format {named!r}, only {', '.join(known)}")
+        text = "there is no format {format!r}, only {formats}"
+        raise rejection("no_format", text, format=named, formats=(*known,))
     return known[named]

@@ -2,7 +2,7 @@
 
 from typing import Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from tarok.club.event import Event
 from tarok.club.notes import (
@@ -23,6 +23,7 @@ from tarok.club.notes import (
     Slip,
     What,
 )
+from tarok.validation.causes import Cause
 
 Fate: TypeAlias = Literal["stands", "corrected", "struck", "refused", "revoked"]
 
@@ -47,7 +48,7 @@ class BoardNote(Struct, frozen=True, kw_only=True):
     """An entry: its author, its time (seconds since 1970), its reason, and its status.
 
     `instead` is the new content by a correction or a protest; with none the entry concerned is struck out.
-    The `sentence` is the reason of a refusal.
+    The `sentence` is the reason of a refusal in English, and `cause` in any language.
     """
 
     id: str
@@ -58,11 +59,12 @@ class BoardNote(Struct, frozen=True, kw_only=True):
     said: BoardSaid
     instead: BoardSaid | None = None
     sentence: str = ""
+    cause: Cause | UnsetType = UNSET
 
 
 def noted(event: Event) -> tuple[BoardNote, ...]:
     """Return the entries of an event, the newest first."""
-    refused = {each.note.id: each.sentence for each in event.refused}
+    refused = {each.note.id: each for each in event.refused}
     rows = []
     for note in reversed(event.notes):
         fate: Fate = "stands"
@@ -82,7 +84,8 @@ def noted(event: Event) -> tuple[BoardNote, ...]:
                 fate=fate,
                 said=said(note.what),
                 instead=said(instead) if instead is not None else None,
-                sentence=refused.get(note.id, ""),
+                sentence=refused[note.id].sentence if note.id in refused else "",
+                cause=(refused[note.id].cause if note.id in refused else None) or UNSET,
             )
         )
     return tuple(rows)

@@ -24,6 +24,7 @@ from tarok.validation.bounds import (
     text,
 )
 from tarok.validation.bounds_check import check
+from tarok.validation.causes import rejection
 
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=DEVICE), text(DEVICE)]
 Reference: TypeAlias = Annotated[str, text(DEVICE)]
@@ -226,4 +227,5 @@ def check_new(note: Note) -> None:
         if isinstance(what, Opened) and isinstance(what.format, Format):
             rounds = sum(stage.times for stage in what.format.stages)
             if rounds > ROUNDS:
-                raise ValueError(f"the format has {rounds} rounds, and {ROUNDS} are the most")
+                text = "the format has {count} rounds, and {most} are the most"
+                raise rejection("format_rounds", text, count=rounds, most=ROUNDS)

@@ -26,6 +26,7 @@ from tarok.club.notes import (
 )
 from tarok.club.state import Fine, Person, Protest, Round, Seated, State
 from tarok.scoring.sheet import Sheet
+from tarok.validation.causes import rejection
 
 
 def taken(state: State, note: str, what: What) -> State:
@@ -51,7 +52,7 @@ def taken(state: State, note: str, what: What) -> State:
 
 def _opened(state: State, what: Opened) -> State:
     if state.format is not None:
-        raise ValueError("the event has been opened before")
+        raise rejection("event_opened", "the event has been opened before")
     return replace(state, title=what.title, format=format_of(what.format), seed=what.seed)
 
 
@@ -59,13 +60,15 @@ def _entered(state: State, what: Entered) -> State:
     known = state.people.get(what.who)
     if known is None:
         if state.rules.team and not what.team:
-            raise ValueError(f"{what.name or what.who} needs a team: {state.rules.name} is played by teams")
+            text = "{name} needs a team: {format} is played by teams"
+            raise rejection("team", text, name=what.name or what.who, format=state.rules.name)
         if state.rules.team and _members(state, what.team) == state.rules.team:
-            raise ValueError(f"team {what.team} has {state.rules.team} people already")
+            text = "team {team} has {count} people already"
+            raise rejection("team_full", text, team=what.team, count=state.rules.team)
         known = Person(who=what.who, name=what.name or what.who, number=len(state.people) + 1, team=what.team)
         return _with_person(state, known)
     if not known.left:
-        raise ValueError(f"{known.name} takes part already")
+        raise rejection("entered", "{name} takes part already", name=known.name)
     return _with_person(state, replace(known, left=False))
 
 
@@ -81,18 +84,20 @@ def _paid(state: State, what: Paid) -> State:
 def _left(state: State, what: Left) -> State:
     known = state.person(what.who)
     if known.left:
-        raise ValueError(f"{known.name} has left already")
+        raise rejection("left", "{name} has left already", name=known.name)
     return _with_person(state, replace(known, left=True))
 
 
 def _drawn(state: State, what: Drawn) -> State:
     number, stages = what.round, state.rules.rounds
     if number > len(stages):
-        raise ValueError(f"{state.rules.name} has {len(stages)} rounds, and no round {number}")
+        text = "{format} has {most} rounds, and no round {round}"
+        raise rejection("no_round", text, format=state.rules.name, most=len(stages), round=number)
     if number > len(state.rounds) + 1:
-        raise ValueError(f"round {len(state.rounds) + 1} has not been drawn, so round {number} cannot be")
+        text = "round {before} has not been drawn, so round {round} cannot be"
+        raise rejection("round_before_undrawn", text, before=len(state.rounds) + 1, round=number)
     if number <= len(state.rounds) and state.round(number).begun:
-        raise ValueError(f"round {number} has begun and is not drawn anew")
+        raise rejection("round_begun_drawn", "round {round} has begun and is not drawn anew", round=number)
     _check_people(state, what)
     tables = tuple(Seated(people, Sheet(state.rules.game(len(people)))) for people in what.tables)
     drawn = Round(number=number, stage=stages[number - 1], tables=tables, out=what.out)
@@ -103,22 +108,26 @@ def _check_people(state: State, what: Drawn) -> None:
     everybody = Counter([*what.out, *(who for people in what.tables for who in people)])
     for who, times in everybody.items():
         if state.person(who).left:
-            raise ValueError(f"{state.person(who).name} has left and cannot be drawn")
+            text = "{name} has left and cannot be drawn"
+            raise rejection("left_drawn", text, name=state.person(who).name)
         if times > 1:
-            raise ValueError(f"{state.person(who).name} is drawn {times} times in round {what.round}")
+            text = "{name} is drawn {count} times in round {round}"
+            name = state.person(who).name
+            raise rejection("drawn_twice", text, name=name, count=times, round=what.round)
     for people in what.tables:
         if len(people) not in state.rules.tables:
-            sizes = " or ".join(map(str, sorted(state.rules.sizes)))
-            raise ValueError(f"at a table of {state.rules.name} sit {sizes} people, not {len(people)}")
+            text = "at a table of {format} sit {sizes:or} people, not {count}"
+            rules, sizes = state.rules.name, tuple(sorted(state.rules.sizes))
+            raise rejection("table_size", text, format=rules, sizes=sizes, count=len(people))
     if not what.tables and state.rules.rounds[what.round - 1].draw is not Draw.WAITED:
-        raise ValueError(f"round {what.round} has no table")
+        raise rejection("no_tables", "round {round} has no table", round=what.round)
 
 
 def _begun(state: State, what: Begun) -> State:
     """Return the state after a round was called, which a table may have begun by an entry (CL-EV-08)."""
     before = state.round(what.round)
     if before.called or before.closed:
-        raise ValueError(f"round {what.round} has begun already")
+        raise rejection("round_begun", "round {round} has begun already", round=what.round)
     return _with_round(state, replace(_beginning(state, before), called=True))
 
 
@@ -127,10 +136,11 @@ def _beginning(state: State, before: Round) -> Round:
     if before.begun:
         return before
     if before.closed:
-        raise ValueError(f"round {before.number} is over")
+        raise rejection("round_over", "round {round} is over", round=before.number)
     for who in (*before.people, *before.out):
         if state.person(who).left:
-            raise ValueError(f"{state.person(who).name} has left: draw round {before.number} anew")
+            text = "{name} has left: draw round {round} anew"
+            raise rejection("left_seated", text, name=state.person(who).name, round=before.number)
     return replace(before, begun=True)
 
 
@@ -138,7 +148,7 @@ def _at_table(state: State, what: Scored | Slip) -> State:
     """Return the state after an entry on a sheet, or a slip; a round begins with the first of them."""
     table, before = state.table(what.round, what.table), state.round(what.round)
     if before.closed:
-        raise ValueError(f"round {what.round} is over")
+        raise rejection("round_over", "round {round} is over", round=what.round)
     absent = frozenset(what.bots or ())
     if table.results is not None:
         absent = absent & table.absent if isinstance(what, Scored) else table.absent
@@ -162,19 +172,20 @@ def _with_entry(state: State, sheet: Sheet, what: Scored) -> Sheet:
 def _results(state: State, what: Slip, table: Seated) -> tuple[int, ...]:
     """Return what each place has won by its slip (CL-EV-05)."""
     rules, people = state.rules, len(table.people)
-    where = f"table {what.table} of round {what.round}"
+    where = {"table": what.table, "round": what.round}
     if len(what.totals) != people:
-        raise ValueError(f"{where} has {people} people, and its slip {len(what.totals)} numbers")
-    comes_to = sum(what.totals)
-    if rules.check and comes_to != rules.chips * people:
-        raise ValueError(
-            f"{where} comes to {comes_to}, not to {rules.chips * people} ({rules.because.check})"
-        )
+        text = "table {table} of round {round} has {count} people, and its slip {numbers} numbers"
+        raise rejection("slip_numbers", text, **where, count=people, numbers=len(what.totals))
+    due, comes_to = rules.chips * people, sum(what.totals)
+    if rules.check and comes_to != due:
+        text = "table {table} of round {round} comes to {sum}, not to {due} ({clause})"
+        raise rejection("slip_sum", text, **where, sum=comes_to, due=due, clause=rules.because.check)
     results = tuple(total - rules.chips for total in what.totals)
     booked = table.sheet.carry.totals
     if table.sheet.rows and results != booked:
         chips = tuple(total + rules.chips for total in booked)
-        raise ValueError(f"{where} hands in {_listed(what.totals)}, and its sheet says {_listed(chips)}")
+        text = "table {table} of round {round} hands in {slip}, and its sheet says {sheet}"
+        raise rejection("slip_other", text, **where, slip=what.totals, sheet=chips)
     return results
 
 
@@ -183,11 +194,15 @@ def _replaced(state: State, what: Replaced) -> State:
     each, table = state.round(what.round), state.table(what.round, what.table)
     who, by = state.person(what.who), state.person(what.by)
     if each.closed or table.results is not None:
-        raise ValueError(f"table {what.table} of round {what.round} has noted something already")
+        text = "table {table} of round {round} has noted something already"
+        raise rejection("table_noted", text, table=what.table, round=what.round)
     if who.who not in table.people:
-        raise ValueError(f"{who.name} does not sit at table {what.table} of round {what.round}")
-    if by.left or by.who in each.people:
-        raise ValueError(f"{by.name} has left" if by.left else f"{by.name} sits at a table already")
+        text = "{name} does not sit at table {table} of round {round}"
+        raise rejection("not_seated", text, name=who.name, table=what.table, round=what.round)
+    if by.left:
+        raise rejection("replacement_left", "{name} has left", name=by.name)
+    if by.who in each.people:
+        raise rejection("replacement_seated", "{name} sits at a table already", name=by.name)
     people = tuple(by.who if one == who.who else one for one in table.people)
     tables = list(each.tables)
     tables[what.table - 1] = replace(table, people=people)
@@ -195,33 +210,33 @@ def _replaced(state: State, what: Replaced) -> State:
     return _with_round(state, replace(each, tables=tuple(tables), out=out))
 
 
-def _listed(numbers: tuple[int, ...]) -> str:
-    return ", ".join(map(str, numbers))
-
-
 def _closed(state: State, what: Closed) -> State:
     before = state.round(what.round)
     if before.closed:
-        raise ValueError(f"round {what.round} is over already")
+        raise rejection("round_closed", "round {round} is over already", round=what.round)
     for number, table in enumerate(before.tables, 1):
         if table.results is None:
-            raise ValueError(f"table {number} of round {what.round} has not handed in anything")
+            text = "table {table} of round {round} has not handed in anything"
+            raise rejection("slip_missing", text, table=number, round=what.round)
         if table.slip not in (None, table.results):
-            raise ValueError(f"table {number} of round {what.round}: its slip is not what its sheet says")
+            text = "table {table} of round {round}: its slip is not what its sheet says"
+            raise rejection("slip_differs", text, table=number, round=what.round)
         pot = any(line.pot for row in table.sheet.rows for line in row.lines)
         if state.rules.check and not pot and sum(table.results) != 0:
-            raise ValueError(f"table {number} of round {what.round} is {sum(table.results):+d} out")
+            text = "table {table} of round {round} is {out:+d} out"
+            raise rejection("table_sum", text, table=number, round=what.round, out=sum(table.results))
     return _with_round(state, replace(_beginning(state, before), closed=True))
 
 
 def _decided(state: State, what: Decided) -> State:
     protest = state.protests.get(what.of)
     if protest is None:
-        raise ValueError(f"there is no protest {what.of}")
+        raise rejection("no_protest", "there is no protest {note}", note=what.of)
     if protest.decision is not None:
-        raise ValueError(f"protest {what.of} has been decided: correct that")
+        raise rejection("protest_decided", "protest {note} has been decided: correct that", note=what.of)
     if what.accepted and not protest.of:
-        raise ValueError(f"protest {what.of} asks for no correction that could be accepted")
+        text = "protest {note} asks for no correction that could be accepted"
+        raise rejection("protest_asks_nothing", text, note=what.of)
     decided = replace(protest, decision=what.text, accepted=what.accepted)
     return replace(state, protests={**state.protests, what.of: decided})
 

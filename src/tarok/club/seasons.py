@@ -9,6 +9,7 @@ from tarok.club.board import BoardRow, rows_of
 from tarok.club.event import Event
 from tarok.club.ratings import Rating, have_ratings, ratings
 from tarok.club.standings import of_season, standing
+from tarok.validation.causes import rejection
 
 
 class SeasonBoard(Struct, frozen=True, kw_only=True):
@@ -27,7 +28,7 @@ def season_board(evenings: Sequence[Event]) -> SeasonBoard:
     ValueError: there is none, or one has not been opened.
     """
     if not evenings:
-        raise ValueError("a season has at least one evening")
+        raise rejection("season_empty", "a season has at least one evening")
     states = [each.state for each in evenings]
     rules = [state.rules for state in states][-1]
     # Without their lines: those of sixty large evenings would be millions.

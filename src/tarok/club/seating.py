@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from tarok.club.designs import design
 from tarok.club.first_dealers import dealers
+from tarok.validation.causes import rejection
 
 TRIES: Final = 400_000
 """How many changes of seats the search looks at, at most; one takes about 1 µs of CPU."""
@@ -69,7 +70,8 @@ def sizes_of(count: int, allowed: Sequence[int], *, waits: bool) -> tuple[int, .
         if tables and (waits or not out) and (best is None or key < best[0]):
             best = key, tables
     if best is None:
-        raise ValueError(f"{count} people cannot be seated at tables of {' or '.join(map(str, allowed))}")
+        text = "{count} people cannot be seated at tables of {sizes:or}"
+        raise rejection("seating", text, count=count, sizes=tuple(allowed))
     return best[1]
 
 

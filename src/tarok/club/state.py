@@ -8,6 +8,7 @@ from msgspec import Struct
 from tarok.club.equal_boards import differences
 from tarok.club.formats import Draw, Format, Stage
 from tarok.scoring.sheet import Sheet
+from tarok.validation.causes import Rejection, rejection, sentence
 
 
 class Person(Struct, frozen=True, kw_only=True):
@@ -100,11 +101,11 @@ class Protest(Struct, frozen=True):
     accepted: bool = False
 
 
-class Stranger(ValueError):
+class Stranger(Rejection):
     """No participant has this id; people are identified by the name with which they entered."""
 
     def __init__(self, who: str, name: str = "") -> None:
-        super().__init__(f"nobody called {name or who!r} takes part")
+        super().__init__(sentence("stranger", "nobody called {name!r} takes part", name=name or who))
         self.who = who
 
 
@@ -123,9 +124,8 @@ class State(Struct, frozen=True):
     def rules(self) -> Format:
         """The format.  ValueError: the event has not been opened."""
         if self.format is None:
-            raise ValueError(
-                "the event has not been opened: its first note says by which format it is played"
-            )
+            text = "the event has not been opened: its first note says by which format it is played"
+            raise rejection("event_unopened", text)
         return self.format
 
     @property
@@ -157,12 +157,13 @@ class State(Struct, frozen=True):
     def round(self, number: int) -> Round:
         """Return a round by its number.  ValueError: it has not been drawn."""
         if not 1 <= number <= len(self.rounds):
-            raise ValueError(f"round {number} has not been drawn")
+            raise rejection("round_undrawn", "round {round} has not been drawn", round=number)
         return self.rounds[number - 1]
 
     def table(self, number: int, table: int) -> Seated:
         """Return a table of a round, both by their numbers.  ValueError: there is none."""
         tables = self.round(number).tables
         if not 1 <= table <= len(tables):
-            raise ValueError(f"round {number} has the tables 1 to {len(tables)}")
+            text = "round {round} has the tables 1 to {most}"
+            raise rejection("no_table", text, round=number, most=len(tables))
         return tables[table - 1]

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from tarok.engine.actions import Seat
 from tarok.validation.bounds import AMOUNT, FEATS, LEVEL, PLACES, Place, Word, length, number
+from tarok.validation.causes import Rejection, Sentence, sentence
 
 Points: TypeAlias = Annotated[int, number(-1000, 1000)]
 LOANS = "loans"
@@ -182,18 +183,20 @@ class Check(NamedTuple):
 
     wrong: bool
     field: str
-    truth: str
+    truth: Sentence
     clause: str
 
 
 Checks: TypeAlias = Iterator[Check]
 
 
-class Unfit(ValueError):
+class Unfit(Rejection):
     """A result or a sheet that is impossible: the error has the field and the clause."""
 
-    def __init__(self, check: Check, sentence: str) -> None:
-        super().__init__(sentence)
+    def __init__(self, check: Check, value: str) -> None:
+        text = "`{field}` is {value}, but {because} ({clause})"
+        field, truth, clause = check.field, check.truth, check.clause
+        super().__init__(sentence("unfit", text, truth, field=field, value=value, clause=clause))
         self.field = check.field
         self.clause = check.clause
 
@@ -240,12 +243,12 @@ class Withdrawal(Struct, frozen=True, tag="withdrawal", forbid_unknown_fields=Tr
 Entry: TypeAlias = Dealt | Misdeal | Stop | Loan | Withdrawal
 
 
-class Forbidden(ValueError):
+class Forbidden(Rejection):
     """An entry that a rule forbids; says which: `why` is its id, `clause` where it stands."""
 
-    def __init__(self, why: str, clause: str, sentence: str) -> None:
-        super().__init__(sentence)
-        self.why = why
+    def __init__(self, why: Sentence, clause: str) -> None:
+        super().__init__(why)
+        self.why = why.id
         self.clause = clause
 
 

@@ -21,6 +21,7 @@ from tarok.engine.result import (
     Stop,
     Withdrawal,
 )
+from tarok.validation.causes import rejection
 
 
 class Account(Struct, Generic[House_co], frozen=True):
@@ -100,15 +101,17 @@ class Book(Struct, frozen=True):
             case Misdeal() if self.misdealt:
                 return self.misdealt(game, entry, carry)
             case Misdeal():
-                raise ValueError(f"{game.key} has no payment for a misdeal: the cards are dealt again")
+                text = "{game} has no payment for a misdeal: the cards are dealt again"
+                raise rejection("misdeal_free", text, game=game.key)
             case Loan() if self.lent:
                 return self.lent(game, entry, carry)
             case Loan():
-                raise ValueError(f"{game.key} has no bank to borrow from")
+                raise rejection("no_loans", "{game} has no bank to borrow from", game=game.key)
             case Withdrawal() if self.withdrawn:
                 return self.withdrawn(game, entry, carry)
             case Withdrawal():
-                raise ValueError(f"{game.key} has no settlement for a player who leaves")
+                text = "{game} has no settlement for a player who leaves"
+                raise rejection("no_withdrawal", text, game=game.key)
 
 
 def multiplied(points: int, factors: Iterable[Factor]) -> int:

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from tarok.engine.card_points import all_points
 from tarok.engine.deal import Game
 from tarok.engine.result import Carry, Check, Fault, Feat, Result
+from tarok.validation.causes import Cause
 
 BIDDEN: Final = ("forehand", "declarer", "partner", "level")
 PLAYED: Final = ("ended", "revoked", "points", "made", "doubled", "skis")
@@ -58,11 +59,12 @@ class Cell(Struct, frozen=True, kw_only=True):
 
 
 class Wrong(Struct, frozen=True):
-    """Why the input is incomplete: the field that is wrong."""
+    """Why the input is incomplete: the field, and what is true: in English, or as a cause in any language."""
 
     field: str
     truth: str
     clause: str
+    cause: Cause | UnsetType = UNSET
 
 
 class Form(Struct, frozen=True, kw_only=True):
@@ -155,7 +157,7 @@ class _Page(Struct, frozen=True):
 
     def _wrong(self, result: Result) -> Wrong | None:
         row = self._fault(result)
-        return row and Wrong(row.field, row.truth, row.clause)
+        return row and Wrong(row.field, str(row.truth), row.clause, row.truth.cause)
 
     def _fits(self, result: Result, names: tuple[str, ...]) -> bool:
         """Whether these fields are possible, whatever the others are."""

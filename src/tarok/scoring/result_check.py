@@ -18,6 +18,7 @@ from tarok.engine.deal import Game
 from tarok.engine.json_codec import to_json
 from tarok.engine.result import Carry, Check, Checks, Dealt, Entry, Feat, Result, Unfit
 from tarok.scoring.account import Account
+from tarok.validation.causes import sentence
 
 ALWAYS = ("contract", "declarer", "partner", "points", "made", "doubled", "feats", "ended")
 """The fields of a result that every game reads."""
@@ -65,7 +66,7 @@ def refuse(typed: Result | Carry, checks: Iterable[Check]) -> None:
             value = _value(typed, check.field)
             missing = value is None or value is UNSET or value in ((), "")
             said = "missing" if missing else to_json(value).decode()
-            raise Unfit(check, f"`{check.field}` is {said}, but {check.truth} ({check.clause})")
+            raise Unfit(check, said)
 
 
 def _value(typed: Any, field: str) -> Any:  # noqa: ANN401 - whatever stands in the field
@@ -82,45 +83,55 @@ def of_sheet(game: Game, carry: Carry) -> Checks:
     """Whether a sheet bears marks of this game, each with as many numbers as it has."""
     known = {mark.name: mark for mark in game.marks}
     for name, numbers in carry.marks.items():
-        marks = f"the sheet of {game.key} has the marks {', '.join(known)}" if known else "there are no marks"
+        text = "the sheet of {game} has the marks {marks}"
+        there = sentence("marks_unknown", text, game=game.key, marks=(*known,))
+        marks = there if known else sentence("marks_none", "there are no marks")
         yield Check(name not in known, f"marks.{name}", marks, "docs/cli.md")
         mark, field = known[name], f"marks.{name}"
         count = carry.places if mark.each else 1
-        long = f"it has one number for each of {count} places" if mark.each else "it has a single number"
+        each = sentence("mark_each", "it has one number for each of {count} places", count=count)
+        long = each if mark.each else sentence("mark_single", "it has a single number")
         yield Check(len(numbers) != count, field, long, mark.clause)
         most = 10**6 if mark.most is None else mark.most
         wrong = any(not 0 <= number <= most for number in numbers)
-        yield Check(wrong, field, f"its numbers are 0 to {most}", mark.clause)
+        yield Check(
+            wrong, field, sentence("mark_range", "its numbers are 0 to {most}", most=most), mark.clause
+        )
     if "chair" in carry.marks:
         chairs, clause = carry.mark("chair"), known["chair"].clause
         sit = sorted(chair for chair in chairs if chair)
-        truth = f"{game.seats} people sit on the chairs 1 to {game.seats}, and the others wait with 0"
+        text = "{count} people sit on the chairs 1 to {count}, and the others wait with 0"
+        truth = sentence("chairs", text, count=game.seats)
         yield Check(sit != [*range(1, game.seats + 1)], "marks.chair", truth, clause)
-        yield Check(not chairs[carry.dealer], "marks.chair", "the dealer has a chair", clause)
+        truth = sentence("chair_of_dealer", "the dealer has a chair")
+        yield Check(not chairs[carry.dealer], "marks.chair", truth, clause)
 
 
 def of_result(game: Game, result: Result, clauses: Clauses, ends: Mapping[bool, tuple[str, ...]]) -> Checks:
     """Whether the fields fit together; `ends` are the words for a deal with a contract or without one."""
     for field, seat in _seats(result):
         if seat is not None and not 0 <= seat < game.seats:
-            yield Check(
-                wrong=True, field=field, truth=f"seats are 0 to {game.seats - 1}", clause=clauses.seats
-            )
+            truth = sentence("seats", "seats are 0 to {most}", most=game.seats - 1)
+            yield Check(wrong=True, field=field, truth=truth, clause=clauses.seats)
     for name, usual in ASKED.items():
         if getattr(result, name) != usual and name not in clauses.fields:
-            truth = f"{game.key} does not ask for it"
+            truth = sentence("not_asked", "{game} does not ask for it", game=game.key)
             yield Check(wrong=True, field=name, truth=truth, clause=clauses.nothing)
     if result.contract and all(result.contract != contract.id for contract in game.contracts):
-        ids = ", ".join(contract.id for contract in game.contracts)
-        truth = f"there is no contract {result.contract!r} in {game.key}, only {ids}"
+        ids = tuple(contract.id for contract in game.contracts)
+        text = "there is no contract {contract!r} in {game}, only {contracts}"
+        truth = sentence("no_contract", text, contract=result.contract, game=game.key, contracts=ids)
         yield Check(wrong=True, field="contract", truth=truth, clause=clauses.contracts)
     words = ends[bool(result.contract)]
     if result.ended in words:
         return
     nameless = not result.contract and result.ended in {"played", ""}
-    truth = f"a deal needs its contract, or in `ended` why nothing was played: {' or '.join(words)}"
+    text = "a deal needs its contract, or in `ended` why nothing was played: {ends:or}"
+    truth = sentence("contract_or_end", text, ends=words)
     yield Check(nameless, "contract", truth, clauses.contracts)
-    truth = f"a deal {'with' if result.contract else 'without'} a contract ends as {' or '.join(words)}"
+    played = sentence("ends_played", "a deal with a contract ends as {ends:or}", ends=words)
+    thrown = sentence("ends_thrown", "a deal without a contract ends as {ends:or}", ends=words)
+    truth = played if result.contract else thrown
     yield Check(wrong=True, field="ended", truth=truth, clause=clauses.nothing)
 
 
@@ -128,7 +139,7 @@ def blank(result: Result, names: Iterable[str], clause: str) -> Checks:
     """Whether these fields are left out, as they must be after a deal that ended so."""
     for name in names:
         value = getattr(result, name)
-        truth = f"after {result.ended} it is left out"
+        truth = sentence("left_out", "after {ended} it is left out", ended=result.ended)
         yield Check(value != getattr(DEFAULT, name), name, truth, clause)
 
 
@@ -138,13 +149,15 @@ def of_sides(account: Account[Any], *, partner: bool) -> Checks:
     alone, clause = contract.aim is None, contract.clause
     who, mate = result.declarer, result.partner
     if alone == (who is not None):
-        truth = f"{contract.id} {'has no' if alone else 'needs a'} declarer"
+        none = sentence("declarer_none", "{contract} has no declarer", contract=contract.id)
+        truth = none if alone else sentence("declarer", "{contract} needs a declarer", contract=contract.id)
         yield Check(wrong=True, field="declarer", truth=truth, clause=clause)
     if mate is not None and not partner:
-        truth = f"{contract.id} is played without a partner"
+        truth = sentence("partner_none", "{contract} is played without a partner", contract=contract.id)
         yield Check(wrong=True, field="partner", truth=truth, clause=clause)
     if mate is not None and mate == who:
-        yield Check(wrong=True, field="partner", truth="that is the declarer, too", clause=clause)
+        truth = sentence("partner_declares", "that is the declarer, too")
+        yield Check(wrong=True, field="partner", truth=truth, clause=clause)
 
 
 def of_kontras(account: Account[Any], clauses: Clauses, most: int, *, never: Collection[str] = ()) -> Checks:
@@ -153,24 +166,25 @@ def of_kontras(account: Account[Any], clauses: Clauses, most: int, *, never: Col
     What is `never` doubled is what people hold, and not what they announce that they will do.
     """
     result, game = account.result, account.game
-    truth = f"the game is doubled 0 to {most} times"
+    truth = sentence("doubled_game", "the game is doubled 0 to {most} times", most=most)
     yield Check(not 0 <= result.doubled <= most, "doubled", truth, clauses.kontra)
     for at, feat in enumerated(result):
         if not feat.doubled and feat.doubler is None:
             continue
         silent = bool(feat.doubled) and not feat.announced
-        truth = f"{feat.what} was silent, and cannot be doubled"
+        truth = sentence("doubled_silent", "{feat} was silent, and cannot be doubled", feat=feat.what)
         yield Check(silent, f"{at}.doubled", truth, clauses.silent)
         held = bool(feat.doubled) and feat.what in never
-        yield Check(held, f"{at}.doubled", f"{feat.what} cannot be doubled", clauses.silent)
+        truth = sentence("doubled_never", "{feat} cannot be doubled", feat=feat.what)
+        yield Check(held, f"{at}.doubled", truth, clauses.silent)
         wrong = not 0 <= feat.doubled <= game.kontras
-        truth = f"a feat is doubled 0 to {game.kontras} times"
+        truth = sentence("doubled_feat", "a feat is doubled 0 to {most} times", most=game.kontras)
         yield Check(wrong, f"{at}.doubled", truth, clauses.kontra)
         idle = feat.doubler is not None and not feat.doubled
-        truth = f"nobody has doubled {feat.what}"
+        truth = sentence("doubler_none", "nobody has doubled {feat}", feat=feat.what)
         yield Check(idle, f"{at}.doubler", truth, clauses.kontra)
         own = feat.doubler is not None and account.side(feat.doubler) == account.side(feat.seat)
-        truth = "the first contra is for the other side"
+        truth = sentence("doubler_own", "the first contra is for the other side")
         yield Check(own, f"{at}.doubler", truth, clauses.kontra)
 
 
@@ -195,29 +209,31 @@ def of_feats(
         if what in apart:
             continue
         if row is None:
-            truth = f"there is no {what!r} in {account.contract.id}"
+            contract = account.contract.id
+            truth = sentence("no_feat", "there is no {feat!r} in {contract}", feat=what, contract=contract)
             yield Check(wrong=True, field=f"{at}.what", truth=truth, clause=account.contract.clause)
             return
         if not (row.announced if feat.announced else row.silent):
-            truth = f"{what} does not count {'announced' if feat.announced else 'in silence'}"
+            aloud = sentence("feat_announced", "{feat} does not count announced", feat=what)
+            silent = sentence("feat_silent", "{feat} does not count in silence", feat=what)
+            truth = aloud if feat.announced else silent
             yield Check(wrong=True, field=f"{at}.announced", truth=truth, clause=row.clause)
         if what in personal:
-            yield Check(not feat.made, f"{at}.made", f"{what} is so, or not said", row.clause)
+            truth = sentence("feat_so", "{feat} is so, or not said", feat=what)
+            yield Check(not feat.made, f"{at}.made", truth, row.clause)
             continue
         missed = misses.get(type(row.judge))
         if not feat.made and not feat.announced and missed is False:
-            yield Check(
-                wrong=True, field=f"{at}.made", truth=f"{what} cannot be missed in silence", clause=row.clause
-            )
+            truth = sentence("feat_missed", "{feat} cannot be missed in silence", feat=what)
+            yield Check(wrong=True, field=f"{at}.made", truth=truth, clause=row.clause)
         if (what, side) in seen:
-            truth = f"a side has {what} once, announced or in silence"
+            truth = sentence("feat_twice", "a side has {feat} once, announced or in silence", feat=what)
             yield Check(wrong=True, field=f"{at}.what", truth=truth, clause=clauses.once)
         other = seen.get((what, 1 - side))
         pair = () if other is None or missed is None else (feat, other)
         if pair and not any(each.announced and not each.made for each in pair):
-            yield Check(
-                wrong=True, field=f"{at}.what", truth=f"the other side has {what} already", clause=row.clause
-            )
+            truth = sentence("feat_of_others", "the other side has {feat} already", feat=what)
+            yield Check(wrong=True, field=f"{at}.what", truth=truth, clause=row.clause)
         seen[what, side] = feat
 
 

@@ -19,6 +19,7 @@ from tarok.engine.result import Check, Checks, Feat
 from tarok.scoring.account import Account
 from tarok.scoring.card_ledger import Known, Reserve, Table, Trick, Ways, possible
 from tarok.scoring.result_check import enumerated
+from tarok.validation.causes import Sentence, sentence
 
 CALLED: Card = min(KINGS)
 """The king that was called: which one it is makes no difference to the ledger."""
@@ -110,7 +111,8 @@ def of_made(account: Account[Any], clause: str) -> Checks:
     for count in result.points:
         whole = all_points(account.game)
         against = result.made not in {None, 2 * count > whole}
-        truth = f"with {count} of {whole} card points it is the other way round"
+        text = "with {count} of {whole} card points it is the other way round"
+        truth = sentence("made_against", text, count=count, whole=whole)
         yield Check(against, "made", truth, clause)
 
 
@@ -136,14 +138,14 @@ def of_deals(account: Account[Any], said: Said) -> Checks:
 def of_points(account: Account[Any], said: Said) -> Checks:
     """Whether any deal has these feats and these card points; or with `made` alone, any that say the same."""
     result, clause, can_be = account.result, account.contract.clause, said.points
-    truth = "with these feats the declarer's side has {} card points"
+    spread = _spread(can_be)
     for count in result.points[:1]:
         if count < 0 or not can_be >> count & 1:
-            yield Check(wrong=True, field="points", truth=truth.format(spans(can_be)), clause=clause)
+            yield Check(wrong=True, field="points", truth=spread, clause=clause)
     if not result.points and result.made is not None:
         half = all_points(account.game) // 2 + 1
         if not (can_be >> half if result.made else can_be & (1 << half) - 1):
-            yield Check(wrong=True, field="made", truth=truth.format(spans(can_be)), clause=clause)
+            yield Check(wrong=True, field="made", truth=spread, clause=clause)
 
 
 def _blamed(account: Account[Any], said: Said) -> Check:
@@ -153,23 +155,48 @@ def _blamed(account: Account[Any], said: Said) -> Check:
     ends = (*range(len(feats) - 1, -1, -1),)
     end = next((end for end in ends if possible(at, (*known, *feats[:end]))), None)
     if end is None or not feats:
-        return Check(wrong=True, field="feats", truth="there is no such deal", clause=account.contract.clause)
+        truth = sentence("no_deal", "there is no such deal")
+        return Check(wrong=True, field="feats", truth=truth, clause=account.contract.clause)
     (field, feat), others = rows[end], [each.what for _, each in rows[:end]]
     pairs = range(end) if end > 1 else ()
     beside = (others[number] for number in pairs if not possible(at, (*known, feats[number], feats[end])))
-    mate = next(beside, others[0] if end == 1 else "all that stands before it" if end else "the rest")
+    mate = next(beside, others[0] if end == 1 else None)
     row = account.contract.rows.get(feat.what)
     clause = row.clause if row is not None else account.contract.clause
-    truth = f"no deal has {feat.what} {'made' if feat.made else 'missed'} together with {mate}"
+    truth = _apart(feat, mate, first=not end)
     return Check(wrong=True, field=f"{field}.made", truth=truth, clause=clause)
 
 
-def spans(bits: int) -> str:
-    """Return the numbers whose bits are set, as people say them: 3 to 30, or 34 to 67."""
-    return ", or ".join(f"{low} to {high}" for low, high in _spans(bits)) or "no number of"
+def _apart(feat: Feat, mate: str | None, *, first: bool) -> Sentence:
+    """Return that no deal has a feat together with a `mate`; None: with all before it, or with the rest."""
+    what = feat.what
+    if mate is not None:
+        text = "no deal has {feat} made together with {other}"
+        made = sentence("made_with", text, feat=what, other=mate)
+        text = "no deal has {feat} missed together with {other}"
+        return made if feat.made else sentence("missed_with", text, feat=what, other=mate)
+    if first:
+        made = sentence("made_here", "no deal has {feat} made together with the rest", feat=what)
+        missed = sentence("missed_here", "no deal has {feat} missed together with the rest", feat=what)
+        return made if feat.made else missed
+    text = "no deal has {feat} made together with all that stands before it"
+    made = sentence("made_after", text, feat=what)
+    text = "no deal has {feat} missed together with all that stands before it"
+    return made if feat.made else sentence("missed_after", text, feat=what)
+
+
+def _spread(bits: int) -> Sentence:
+    """Return which numbers of card points, by the bits that are set, the declarer's side can have."""
+    ranges = tuple(end for span in _spans(bits) for end in span)
+    if not ranges:
+        text = "with these feats the declarer's side has no number of card points"
+        return sentence("points_none", text)
+    text = "with these feats the declarer's side has {ranges:ranges} card points"
+    return sentence("points_between", text, ranges=ranges)
 
 
 def _spans(bits: int) -> Iterator[tuple[int, int]]:
+    """Yield the numbers whose bits are set: the first and the last of each run."""
     number = 0
     while bits >> number:
         if bits >> number & 1:

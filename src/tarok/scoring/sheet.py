@@ -9,6 +9,7 @@ from tarok.engine.deal import Deal, Game
 from tarok.engine.result import Booked, Carry, Dealt, Entry, Forbidden, Line, Loan, Misdeal, Stop, Withdrawal
 from tarok.scoring.result_check import check_entry
 from tarok.validation.arguments import checked
+from tarok.validation.causes import rejection
 
 __all__ = ["Dealt", "Entry", "EntryView", "Forbidden", "Loan", "Misdeal", "Sheet", "Stop", "viewed"]
 
@@ -61,7 +62,8 @@ class Sheet(Struct, frozen=True):
         if place is None or place == self.carry.dealer:
             return self
         if not 0 <= place < self.game.places:
-            raise ValueError(f"the places are 0 to {self.game.places - 1}, so {place} cannot deal")
+            text = "the places are 0 to {most}, so {place} cannot deal"
+            raise rejection("no_dealer", text, most=self.game.places - 1, place=place)
         carry = replace(self.carry, dealer=place)
         if not self.rows:
             return replace(self, opening=carry)
@@ -71,7 +73,7 @@ class Sheet(Struct, frozen=True):
     def book(self, entry: Entry) -> "Sheet":
         """Return the sheet with one entry more.  ValueError: the session is over, or the entry is invalid."""
         if self.over:
-            raise ValueError("the session is over")
+            raise rejection("session_over", "the session is over")
         check_entry(self.game, entry, self.carry)
         return self.with_row(self.game.book(self.game, entry, self.carry))
 

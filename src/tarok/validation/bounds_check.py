@@ -8,14 +8,15 @@ import msgspec
 import msgspec.inspect as kinds
 
 from tarok.validation.bounds import DEPTH, EXACT, ITEMS, TEXT
+from tarok.validation.causes import Rejection, Sentence, sentence
 
-Sentences: TypeAlias = Iterator[str]
+Sentences: TypeAlias = Iterator[Sentence]
 
 
 def check(value: object, kind: Any) -> None:  # noqa: ANN401 - any type that msgspec knows
     """ValueError: a value of this type is beyond a bound; the sentence names the field, and the bound."""
-    for sentence in _beyond(value, _described(kind), ""):
-        raise ValueError(sentence)
+    for wrong in _beyond(value, _described(kind), ""):
+        raise Rejection(wrong)
 
 
 @lru_cache(64)
@@ -54,7 +55,8 @@ def _wrong(value: Any, bound: Mapping[str, int], where: str) -> Sentences:  # no
     if "longest" in bound and len(value) > bound["longest"]:
         yield _long(where, len(value), bound["longest"])
     if "most" in bound and not bound["least"] <= value <= bound["most"]:
-        yield f"`{where.lstrip('.')}` is a number from {bound['least']} to {bound['most']}"
+        text = "`{part}` is a number from {least} to {most}"
+        yield sentence("bound_number", text, part=_part(where), least=bound["least"], most=bound["most"])
 
 
 PLAIN: Final[Mapping[type[kinds.Type], type | tuple[type, ...]]] = {
@@ -83,7 +85,8 @@ def _plainly(value: object, where: str) -> Sentences:
         each, depth = waiting.pop()
         left -= 1
         if left < 0 or depth > DEPTH:
-            yield f"`{where.lstrip('.')}` has more than {ITEMS} parts, or is deeper than {DEPTH}"
+            text = "`{part}` has more than {most} parts, or is deeper than {depth}"
+            yield sentence("bound_parts", text, part=_part(where), most=ITEMS, depth=DEPTH)
             return
         if isinstance(each, Mapping):
             waiting += [(part, depth + 1) for pair in each.items() for part in pair]
@@ -92,8 +95,14 @@ def _plainly(value: object, where: str) -> Sentences:
         elif isinstance(each, str) and len(each) > TEXT:
             yield _long(where, len(each), TEXT)
         elif isinstance(each, int | float) and not -EXACT <= each <= EXACT:
-            yield f"`{where.lstrip('.')}` has a number beyond {EXACT}"
+            text = "`{part}` has a number beyond {most}"
+            yield sentence("bound_exact", text, part=_part(where), most=EXACT)
 
 
-def _long(where: str, is_: int, most: int) -> str:
-    return f"`{where.lstrip('.')}` has a length of {is_}, and {most} is the most"
+def _long(where: str, is_: int, most: int) -> Sentence:
+    text = "`{part}` has a length of {count}, and {most} is the most"
+    return sentence("bound_length", text, part=_part(where), count=is_, most=most)
+
+
+def _part(where: str) -> str:
+    return where.lstrip(".")

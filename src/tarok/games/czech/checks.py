@@ -23,6 +23,7 @@ from tarok.scoring.result_check import (
     of_sides,
 )
 from tarok.scoring.result_proofs import Said, no_valats, of_deals, of_feat, of_made, of_points, swept, table
+from tarok.validation.causes import sentence
 
 CLAUSES = Clauses(
     seats="CZ-SEAT-01",
@@ -55,7 +56,8 @@ def checks(game: Game[CzechHouse], result: Result, carry: Carry) -> Checks:
     if not result.contract:
         yield from blank(result, (*PLAYED, "level"), CLAUSES.nothing)
         other = result.declarer not in {None, result.forehand or 0}
-        yield Check(other, "declarer", "Povinost alone can throw a hand in", "CZ-TAL-09")
+        truth = sentence("povinost_throws_in", "Povinost alone can throw a hand in")
+        yield Check(other, "declarer", truth, "CZ-TAL-09")
         return
     hand = Account(game, game.contract(result.contract), result, carry)
     yield from _sides(hand)
@@ -76,11 +78,13 @@ def _sides(hand: Account[CzechHouse]) -> Checks:
     four, prever = contract.id == "four", contract.id == "prever"
     yield from of_sides(hand, partner=four)
     other = not prever and result.declarer != (result.forehand or 0)
-    yield Check(other, "declarer", f"in {contract.id} Povinost declares", "CZ-BID-06")
-    truth = "four needs a partner; without one it is own_call"
+    truth = sentence("povinost_declares", "in {contract} Povinost declares", contract=contract.id)
+    yield Check(other, "declarer", truth, "CZ-BID-06")
+    truth = sentence("four_alone", "four needs a partner; without one it is own_call")
     yield Check(four and result.partner is None, "partner", truth, "CZ-CALL-06")
     wrong = result.level not in ((1, 2, 3) if prever else (1,))
-    yield Check(wrong, "level", "it is the set of a Prever, 1 to 3", "CZ-PRV-06")
+    truth = sentence("prever_set", "it is the set of a Prever, 1 to 3")
+    yield Check(wrong, "level", truth, "CZ-PRV-06")
 
 
 def _bets(hand: Account[CzechHouse]) -> Checks:
@@ -90,12 +94,13 @@ def _bets(hand: Account[CzechHouse]) -> Checks:
     for at, feat in enumerated(hand.result):
         before = [each for each in seen if each.what == feat.what]
         pagat, valat = feat.what == "pagat", feat.what == "valat"
-        truth = "one seat alone has the Pagat"
+        truth = sentence("pagat_once", "one seat alone has the Pagat")
         yield Check(pagat and bool(before), f"{at}.what", truth, "CZ-BET-02")
         bet = valat and feat.announced and any(each.announced for each in before)
-        yield Check(bet, f"{at}.announced", "there is one bet on Valat", "CZ-BET-03")
+        truth = sentence("valat_bet_once", "there is one bet on Valat")
+        yield Check(bet, f"{at}.announced", truth, "CZ-BET-03")
         silent = valat and not feat.announced and hand.side(feat.seat) == 1
-        truth = "a Valat of the defenders counts only if it was bet"
+        truth = sentence("valat_of_defenders", "a Valat of the defenders counts only if it was bet")
         yield Check(silent and not anyone, f"{at}.seat", truth, "CZ-VAL-07")
         seen.append(feat)
 
@@ -106,7 +111,7 @@ def _declared(hand: Account[CzechHouse]) -> Checks:
     for group in (OF_TRUMPS, OF_FIVES):
         seats = set[int]()
         for at, feat in feats:
-            truth = "of a group one seat declares the best alone"
+            truth = sentence("best_of_group", "of a group one seat declares the best alone")
             yield Check(feat.what in group and feat.seat in seats, f"{at}.seat", truth, "CZ-DEC-07")
             seats |= {feat.seat} if feat.what in group else set()
     if any(fault.what == "illegal_declaration" for fault in hand.result.faults or ()):
@@ -115,14 +120,16 @@ def _declared(hand: Account[CzechHouse]) -> Checks:
     said: list[Feat] = []
     for at, feat in bets:
         said.append(feat)
-        yield Check(not can_hold(hand, said), f"{at}.what", "no deal has hands like these", "CZ-DEC-07")
+        truth = sentence("no_hands", "no deal has hands like these")
+        yield Check(not can_hold(hand, said), f"{at}.what", truth, "CZ-DEC-07")
 
 
 def _count(hand: Account[CzechHouse]) -> Checks:
     """Whether the card points are there, agree with `made`, and hold what the feats prove (CZ-CNT-02)."""
     contract, result, side = hand.contract, hand.result, swept(hand)
     wrong = len(result.points) != 1 or not 0 <= result.points[0] <= ALL_POINTS
-    truth = f"{contract.id} needs the card points of the declaring side alone, 0 to {ALL_POINTS}"
+    text = "{contract} needs the card points of the declaring side alone, 0 to {most}"
+    truth = sentence("points_of_side", text, contract=contract.id, most=ALL_POINTS)
     yield Check(wrong and not (side is not None and not result.points), "points", truth, "CZ-CNT-01")
     yield from of_made(hand, "CZ-CNT-02")
 
@@ -163,19 +170,21 @@ def _faults(game: Game[CzechHouse], result: Result, carry: Carry) -> Checks:
     faults = result.faults or ()
     for number, fault in enumerate(faults):
         at = f"faults[{number}]"
-        truth = f"there is no error {fault.what!r}; there is {', '.join(PENALTIES)}"
+        text = "there is no error {fault!r}; there is {faults}"
+        truth = sentence("no_fault", text, fault=fault.what, faults=tuple(PENALTIES))
         yield Check(fault.what not in PENALTIES, f"{at}.what", truth, "CZ-ERR-00")
-        truth = f"{fault.what} needs two different seats"
+        truth = sentence("fault_of_two", "{fault} needs two different seats", fault=fault.what)
         yield Check(fault.other == fault.seat, f"{at}.other", truth, "CZ-ERR-00")
         yield from _fault(game.options, result, fault, at)
     wrong = next((fault for fault in faults if fault.what == "wrong_povinost"), None)
     povinost = result.forehand or 0
-    truth = "it is the seat of a wrong Povinost"
+    truth = sentence("povinost_wrong_seat", "it is the seat of a wrong Povinost")
     yield Check(wrong is not None and wrong.seat != povinost, "forehand", truth, "CZ-ERR-08")
     usual = bool(carry.marked("hands")) and povinost != 0 and wrong is None
-    truth = "Povinost sits next to the dealer, but in the first hand; another one is a fault, wrong_povinost"
+    text = "Povinost sits next to the dealer, but in the first hand; another one is a fault, wrong_povinost"
+    truth = sentence("povinost_seat", text)
     yield Check(usual, "forehand", truth, "CZ-POV-03")
-    truth = "a void hand needs the fault that made it void"
+    truth = sentence("void_by_fault", "a void hand needs the fault that made it void")
     yield Check(result.ended == VOID and not faults, "faults", truth, "CZ-ERR-07")
 
 
@@ -184,21 +193,29 @@ def _fault(house: CzechHouse, result: Result, fault: Fault, at: str) -> Iterator
     what, void, again = fault.what, result.ended == VOID, result.ended == REDEALT
     povinost, trump = what == "wrong_povinost", what == "wrong_trump"
     lone = povinost and fault.other is None
-    yield Check(lone, f"{at}.other", "wrong_povinost needs it: who should have been", "CZ-ERR-08")
+    truth = sentence("povinost_rightly", "wrong_povinost needs it: who should have been")
+    yield Check(lone, f"{at}.other", truth, "CZ-ERR-08")
     late = trump and not fault.early and fault.other is None
-    truth = "wrong_trump found late needs it: who holds the right trump"
+    truth = sentence("trump_holder", "wrong_trump found late needs it: who holds the right trump")
     yield Check(late, f"{at}.other", truth, "CZ-ERR-07")
-    yield Check(trump and not void, "ended", f"after wrong_trump the hand is {VOID}", "CZ-ERR-07")
+    truth = sentence("wrong_trump_void", "after wrong_trump the hand is {ended}", ended=VOID)
+    yield Check(trump and not void, "ended", truth, "CZ-ERR-07")
     unsaid = what == "illegal_declaration" and fault.of not in DECLARATIONS
-    yield Check(unsaid, f"{at}.of", "it says which declaration it was", "CZ-ERR-06")
+    truth = sentence("declaration_named", "it says which declaration it was")
+    yield Check(unsaid, f"{at}.of", truth, "CZ-ERR-06")
     dealt = what in {"late_misdeal", "exposed_honour"} and fault.seat != DEALER
-    yield Check(dealt, f"{at}.seat", f"the dealer is seat {DEALER}", "CZ-ERR-02")
+    truth = sentence("fault_of_dealer", "the dealer is seat {seat}", seat=DEALER)
+    yield Check(dealt, f"{at}.seat", truth, "CZ-ERR-02")
     lies = what in {"exposed_honour", "peek_bottom"} and not again
-    truth = f"after {what} the cards are dealt again: {REDEALT}"
+    text = "after {fault} the cards are dealt again: {ended}"
+    truth = sentence("dealt_again", text, fault=what, ended=REDEALT)
     yield Check(lies, "ended", truth, "CZ-ERR-16" if what == "peek_bottom" else "CZ-ERR-13")
     free = what == "exposed_honour" and not house.exposed_honour_redeal
-    yield Check(free, f"{at}.what", "an exposed card costs nothing here", "CZ-ERR-13")
+    truth = sentence("exposed_free", "an exposed card costs nothing here")
+    yield Check(free, f"{at}.what", truth, "CZ-ERR-13")
     played = povinost and house.wrong_povinost_hand == "play_out"
-    yield Check(played and void, "ended", "a hand of the wrong Povinost is played out here", "CZ-ERR-08")
+    truth = sentence("povinost_plays_on", "a hand of the wrong Povinost is played out here")
+    yield Check(played and void, "ended", truth, "CZ-ERR-08")
     stands = povinost and house.wrong_povinost_hand == "void" and not void
-    yield Check(stands, "ended", f"a hand of the wrong Povinost is {VOID} here", "CZ-ERR-08")
+    truth = sentence("povinost_void", "a hand of the wrong Povinost is {ended} here", ended=VOID)
+    yield Check(stands, "ended", truth, "CZ-ERR-08")

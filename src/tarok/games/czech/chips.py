@@ -6,6 +6,7 @@ from tarok.chapters.session import check_place
 from tarok.engine.deal import Game
 from tarok.engine.result import LOANS, Carry, Forbidden
 from tarok.games.czech.options import CzechHouse
+from tarok.validation.causes import Sentence, rejection, sentence
 
 
 def balance(game: Game[CzechHouse], carry: Carry, place: int) -> int:
@@ -43,24 +44,28 @@ def borrowed(game: Game[CzechHouse], carry: Carry, place: int, amount: int) -> C
     """
     check_place(carry, place)
     if amount == 0:
-        raise ValueError("nothing is neither borrowed nor paid back")
-    for wrong, *rule in _rulings(game, carry, place, amount):
+        raise rejection("loan_of_nothing", "nothing is neither borrowed nor paid back")
+    for wrong, clause, why in _rulings(game, carry, place, amount):
         if wrong:
-            raise Forbidden(*rule)
+            raise Forbidden(why, clause)
     loans = tuple(loan + amount * (each == place) for each, loan in enumerate(carry.mark(LOANS)))
     return carry.with_marks(**{LOANS: loans})
 
 
 def _rulings(
     game: Game[CzechHouse], carry: Carry, place: int, amount: int
-) -> Iterator[tuple[bool, str, str, str]]:
-    """Tell what could forbid a loan, or to pay it back: whether it does, its id, its clause, and why."""
+) -> Iterator[tuple[bool, str, Sentence]]:
+    """Tell what could forbid a loan, or to pay it back: whether it does, its clause, and why."""
     house = game.options
     has, owes = balance(game, carry, place), carry.mark(LOANS)[place]
     lends, least = house.loan_unit, house.borrow_below
-    yield not lends, "no_bank", "CZ-CHIP-04", "there is no bank here"
-    rich = f"place {place} has {has}: only below {least} may one borrow"
-    yield amount > 0 and has >= least, "not_short", "CZ-CHIP-03", rich
-    yield amount > lends, "loan_too_large", "CZ-CHIP-04", f"the bank lends {lends} at a time"
-    yield -amount > owes, "owes_less", "CZ-CHIP-05", f"place {place} owes {owes}: more cannot be paid back"
-    yield -amount > has, "has_less", "CZ-CHIP-05", f"place {place} has {has}: more cannot be paid back"
+    yield not lends, "CZ-CHIP-04", sentence("no_bank", "there is no bank here")
+    text = "place {place} has {points}: only below {least} may one borrow"
+    rich = sentence("not_short", text, place=place, points=has, least=least)
+    yield amount > 0 and has >= least, "CZ-CHIP-03", rich
+    large = sentence("loan_too_large", "the bank lends {most} at a time", most=lends)
+    yield amount > lends, "CZ-CHIP-04", large
+    text = "place {place} owes {points}: more cannot be paid back"
+    yield -amount > owes, "CZ-CHIP-05", sentence("owes_less", text, place=place, points=owes)
+    text = "place {place} has {points}: more cannot be paid back"
+    yield -amount > has, "CZ-CHIP-05", sentence("has_less", text, place=place, points=has)

@@ -12,6 +12,7 @@ from tarok.games.czech.options import CzechHouse
 from tarok.games.czech.rotation import SEATS, turned
 from tarok.games.czech.settle import settle
 from tarok.scoring.account import Book
+from tarok.validation.causes import rejection
 
 
 def _stopped(game: Game[CzechHouse], entry: Stop, carry: Carry) -> Booked:
@@ -38,7 +39,8 @@ def _misdealt(game: Game[CzechHouse], entry: Misdeal, carry: Carry) -> Booked:
     """Return the sheet after a misdeal: 2 to each who plays, and the same dealer deals again (CZ-ERR-01)."""
     places, place = [carry.place(seat) for seat in SEATS], entry.place
     if place not in places:
-        raise ValueError(f"who deals is one of places {', '.join(map(str, sorted(places)))}")
+        text = "who deals is one of places {places}"
+        raise rejection("dealer_of", text, places=tuple(sorted(places)))
     deltas = (-6 if each == place else 2 * (each in places) for each in range(carry.places))
     line = Line(what="misdeal", clause="CZ-ERR-01", points=2, deltas=tuple(deltas))
     return Booked(entry, (line,), _paid(game, carry, [(line,)]))

@@ -49,6 +49,7 @@ from tarok.scoring.result_proofs import (
     table,
     wins,
 )
+from tarok.validation.causes import sentence
 
 TALON = 6
 LAST_SEAT = 3
@@ -122,8 +123,10 @@ def _rows(hand: Account[HungarianHouse]) -> dict[str, Figure]:
 def _trial(hand: Account[HungarianHouse]) -> Checks:
     """Whether the last player tried a bid that may be tried, and nothing was played (HU-BID-12)."""
     result, levels = hand.result, TRIALS[hand.house.trial_bid_levels]
-    yield Check(result.contract not in levels, "contract", f"one tries {' or '.join(levels)}", "HU-BID-12")
-    truth = f"the fourth player alone tries a bid: seat {LAST_SEAT}"
+    truth = sentence("trial_levels", "one tries {contracts:or}", contracts=levels)
+    yield Check(result.contract not in levels, "contract", truth, "HU-BID-12")
+    text = "the fourth player alone tries a bid: seat {seat}"
+    truth = sentence("trial_seat", text, seat=LAST_SEAT)
     yield Check(result.declarer != LAST_SEAT, "declarer", truth, "HU-BID-12")
     yield from blank(result, ("partner", "points", "made", "doubled", "feats"), "HU-BID-13")
 
@@ -131,12 +134,15 @@ def _trial(hand: Account[HungarianHouse]) -> Checks:
 def _stands(hand: Account[HungarianHouse]) -> Checks:
     """Whether a three, and a trull of the declarer's side, is all that was said (HU-OPT-52)."""
     result = hand.result
-    yield Check(result.contract != "three", "contract", "a three alone need not be played", "HU-OPT-52")
+    truth = sentence("three_alone", "a three alone need not be played")
+    yield Check(result.contract != "three", "contract", truth, "HU-OPT-52")
     trull = [(feat.what, feat.announced, feat.made, hand.side(feat.seat)) for feat in result.feats]
-    truth = "the declarer's side has announced a trull, and nobody anything else"
+    text = "the declarer's side has announced a trull, and nobody anything else"
+    truth = sentence("trull_alone", text)
     yield Check(trull != [("trula", True, True, 0)], "feats", truth, "HU-OPT-52")
     yield Check(any(feat.doubled for feat in result.feats), "feats", truth, "HU-OPT-52")
-    yield Check(result.made is False, "made", "the declarer's side has won", "HU-OPT-52")
+    truth = sentence("declarer_won", "the declarer's side has won")
+    yield Check(result.made is False, "made", truth, "HU-OPT-52")
     yield from blank(result, ("points", "doubled"), "HU-OPT-52")
 
 
@@ -147,12 +153,13 @@ def _declared(hand: Account[HungarianHouse]) -> Checks:
     for at, feat in enumerated(hand.result):
         if feat.what not in DECLARED:
             continue
-        truth = "undeclared tarokks are not claimed here"
+        truth = sentence("taroks_not_claimed", "undeclared tarokks are not claimed here")
         yield Check(not feat.announced and not claims, f"{at}.announced", truth, "HU-OPT-29")
-        truth = "a seat holds one number of tarokks"
+        truth = sentence("taroks_twice", "a seat holds one number of tarokks")
         yield Check(feat.seat in seats, f"{at}.seat", truth, "HU-DECL-01")
         taroks, seats = taroks + DECLARED[feat.what], seats | {feat.seat}
-        truth = f"there are {len(TAROKS)} tarokks, and not {taroks}"
+        text = "there are {most} tarokks, and not {count}"
+        truth = sentence("tarokks_too_many", text, most=len(TAROKS), count=taroks)
         yield Check(taroks > len(TAROKS), f"{at}.what", truth, "HU-DECL-01")
 
 
@@ -163,8 +170,9 @@ def _hat(hand: Account[HungarianHouse]) -> Checks:
     hats = [(at, feat) for at, feat in enumerated(hand.result) if feat.what == HAT]
     for number, (at, feat) in enumerate(hats):
         worn = feat.made or feat.announced or number > 0
-        yield Check(worn, f"{at}.what", "a hat is one that was lost, and there is one", "HU-BON-20")
-        truth = "the other side has not caught the XXI: xxi_catch"
+        truth = sentence("hat_once", "a hat is one that was lost, and there is one")
+        yield Check(worn, f"{at}.what", truth, "HU-BON-20")
+        truth = sentence("hat_uncaught", "the other side has not caught the XXI: xxi_catch")
         yield Check(1 - hand.side(feat.seat) not in catchers, f"{at}.seat", truth, "HU-BON-20")
 
 
@@ -180,13 +188,13 @@ def _said(hand: Account[HungarianHouse]) -> Checks:
         said = {each.what for each in result.feats if each.announced and hand.side(each.seat) == side}
         twice = row.chain is not None and (row.chain, side) in promised
         promised.add((row.chain, side))
-        truth = "a side has promised that card to another trick"
+        truth = sentence("promised_elsewhere", "a side has promised that card to another trick")
         yield Check(twice, f"{at}.what", truth, "HU-ANN-10")
         doubles = len(said & {*DOUBLES}) > 1 and feat.what in DOUBLES
-        truth = "a side announces one kind of double game"
+        truth = sentence("double_once", "a side announces one kind of double game")
         yield Check(doubles, f"{at}.what", truth, "HU-HIGH-12")
         both = house.double_and_volat_same_turn == "never_both" and feat.what == VALAT
-        truth = "a side announces double game or volat, not both"
+        truth = sentence("double_or_volat", "a side announces double game or volat, not both")
         yield Check(both and bool(said & {*DOUBLES}), f"{at}.what", truth, "HU-OPT-33")
 
 
@@ -194,15 +202,18 @@ def _count(hand: Account[HungarianHouse]) -> Checks:
     """Whether the card points are there, agree with `made`, and hold what the feats prove (HU-SCO-02)."""
     game, contract, result = hand.game, hand.contract, hand.result
     whole = all_points(game)
-    truth = f"{contract.id} needs the card points of the declarer's side"
+    text = "{contract} needs the card points of the declarer's side"
+    truth = sentence("points_of_declarer", text, contract=contract.id)
     yield Check(len(result.points) != 1, "points", truth, "HU-SCO-01")
     count = result.points[0]
-    yield Check(not 0 <= count <= whole, "points", f"card points are 0 to {whole}", "HU-CARD-04")
+    truth = sentence("points", "card points are 0 to {most}", most=whole)
+    yield Check(not 0 <= count <= whole, "points", truth, "HU-CARD-04")
     yield from of_made(hand, "HU-SCO-02")
     double = double_of(hand)
     for at, feat in enumerated(result):
         if feat.what in DOUBLES and feat.made != (double == hand.side(feat.seat)):
-            truth = f"with {count} of {whole} card points it is the other way round"
+            text = "with {count} of {whole} card points it is the other way round"
+            truth = sentence("made_against", text, count=count, whole=whole)
             yield Check(wrong=True, field=f"{at}.made", truth=truth, clause="HU-BON-03")
 
 

@@ -10,6 +10,7 @@ from tarok.games.hungarian.outcome import HAT
 from tarok.games.hungarian.rounds import closed, opened
 from tarok.games.hungarian.settle import settle
 from tarok.scoring.account import Book
+from tarok.validation.causes import rejection
 
 THROWN_IN = ("passed_out", "annulled")
 
@@ -29,7 +30,8 @@ def _misdealt(game: Game[HungarianHouse], entry: Misdeal, carry: Carry) -> Booke
 def _thrown_in(game: Game[HungarianHouse], entry: Dealt, carry: Carry) -> Booked:
     """Return the sheet after a hand that was not played: the same dealer deals again (HU-DEAL-02)."""
     if entry.result.ended not in THROWN_IN:
-        raise ValueError("a hand needs its contract, or `ended`: passed_out or annulled")
+        text = "a hand needs its contract, or `ended`: {ends:or}"
+        raise rejection("hand_or_end", text, ends=("passed_out", "annulled"))
     lines, after = opened(carry, game.options)
     return Booked(entry, lines, _scored(after, lines))
 

@@ -37,6 +37,7 @@ from tarok.scoring.result_proofs import (
     table,
     wins,
 )
+from tarok.validation.causes import Sentence, sentence
 
 TRICKS = 12
 TALON = 6
@@ -99,12 +100,14 @@ def _michi_michi(hand: Account[RomanianHouse]) -> Checks:
     game, result = hand.game, hand.result
     many = min(result.points, default=0) < 0 or sum(result.points) > TRICKS
     early = many and len(result.points) < game.seats
-    truth = f"there are {TRICKS} tricks"
+    truth = sentence("tricks", "there are {count} tricks", count=TRICKS)
     yield Check(early, f"points[{len(result.points) - 1}]", truth, "RO-MIC-03")
     wrong = many or len(result.points) != game.seats or sum(result.points) != TRICKS
-    truth = f"{MICHI.id} needs the tricks of all {game.seats} seats, {TRICKS} together"
+    text = "{contract} needs the tricks of all {count} seats, {whole} together"
+    truth = sentence("tricks_of_all", text, contract=MICHI.id, count=game.seats, whole=TRICKS)
     yield Check(wrong, "points", truth, "RO-MIC-03")
-    yield Check(result.ended != "played", "ended", f"{MICHI.id} is played", "RO-MIC-01")
+    truth = sentence("michi_played", "{contract} is played", contract=MICHI.id)
+    yield Check(result.ended != "played", "ended", truth, "RO-MIC-01")
     yield from blank(result, ("made", "level", "doubled", "feats"), "RO-MIC-01")
 
 
@@ -113,9 +116,25 @@ def _level(hand: Account[RomanianHouse]) -> Checks:
     contract, level = hand.contract, hand.result.level
     least = START[contract.id]
     most = least + 2 * (TALON // contract.talon) - 2 if contract.talon else least
-    truth = f"{contract.id} has levels {least} to {most}" if most > least else f"{contract.id} has no levels"
-    left_out = ", and where it is left out it is 1" if level == 1 else ""
-    yield Check(not least <= level <= most, "level", truth + left_out, "RO-TAL-02")
+    yield Check(
+        not least <= level <= most,
+        "level",
+        _levels(contract.id, least, most, written=level != 1),
+        "RO-TAL-02",
+    )
+
+
+def _levels(contract: str, least: int, most: int, *, written: bool) -> Sentence:
+    """Return which levels a contract has, if it has any; a level that is not written is 1."""
+    if most > least:
+        text = "{contract} has levels {least} to {most}"
+        level = sentence("levels", text, contract=contract, least=least, most=most)
+        text = "{contract} has levels {least} to {most}, and where it is left out it is 1"
+        missing = sentence("levels_unwritten", text, contract=contract, least=least, most=most)
+        return level if written else missing
+    none = sentence("levels_none", "{contract} has no levels", contract=contract)
+    text = "{contract} has no levels, and where it is left out it is 1"
+    return none if written else sentence("levels_none_unwritten", text, contract=contract)
 
 
 def _speakers(hand: Account[RomanianHouse]) -> Checks:
@@ -123,24 +142,25 @@ def _speakers(hand: Account[RomanianHouse]) -> Checks:
     result, house = hand.result, hand.house
     for at, feat in enumerated(result):
         side, clause = OF_SIDE.get(feat.what, (None, ""))
-        truth = f"{feat.what} is not of that side"
+        truth = sentence("feat_of_side", "{feat} is not of that side", feat=feat.what)
         yield Check(side not in {None, hand.side(feat.seat)}, f"{at}.seat", truth, clause)
         pagat = feat.what == "pagat_ultimo" and feat.announced
-        truth = "only the declarer announces pagat_ultimo"
+        truth = sentence("pagat_of_declarer", "only the declarer announces pagat_ultimo")
         yield Check(pagat and feat.seat != result.declarer, f"{at}.seat", truth, "RO-ANN-05")
         asks = pagat and bool(feat.doubled) and feat.doubler is None
-        truth = "a doubled pagat_ultimo needs it: who said contra"
+        truth = sentence("pagat_doubler", "a doubled pagat_ultimo needs it: who said contra")
         yield Check(asks, f"{at}.doubler", truth, "RO-POOL-08")
         others = sum(each.what == feat.what for each in result.feats) > 1
         twice = pagat and others and house.enforce_holder_announcements
-        truth = "whoever announces it holds the pagat, so nobody else has it"
+        truth = sentence("pagat_holder", "whoever announces it holds the pagat, so nobody else has it")
         yield Check(twice, f"{at}.what", truth, "RO-ANN-10")
         holder = result.declarer if result.partner is None else result.partner
         king = feat.what == "king_ultimo" and feat.announced and feat.seat != holder
-        yield Check(king, f"{at}.seat", "the holder of the king alone announces it", "RO-ANN-11")
+        truth = sentence("king_holder", "the holder of the king alone announces it")
+        yield Check(king, f"{at}.seat", truth, "RO-ANN-11")
         prins = feat.what == "king_caught" and feat.announced
         agreed = isinstance(house, HouseOfRomanian) and house.announce_regele_prins
-        truth = "nobody announces that the king will be caught"
+        truth = sentence("king_caught_silent", "nobody announces that the king will be caught")
         yield Check(prins and not agreed, f"{at}.announced", truth, "RO-VAR-09")
 
 
@@ -151,11 +171,12 @@ def _declared(hand: Account[RomanianHouse]) -> Checks:
     for at, feat in enumerated(hand.result):
         if feat.what not in TAROKS_OF:
             continue
-        truth = "a seat declares its taroks once"
+        truth = sentence("taroks_declared_twice", "a seat declares its taroks once")
         yield Check(feat.seat in seats, f"{at}.seat", truth, "RO-DEC-01")
         seats.append(feat.seat)
         taroks += TAROKS_OF[feat.what]
-        truth = f"there are {len(TAROKS)} taroks, and not {taroks}"
+        text = "there are {most} taroks, and not {count}"
+        truth = sentence("taroks_too_many", text, most=len(TAROKS), count=taroks)
         yield Check(taroks > len(TAROKS), f"{at}.what", truth, "RO-DEC-01")
 
 
@@ -167,18 +188,20 @@ def _king(hand: Account[RomanianHouse]) -> Checks:
     kept, lost = ends.get("king_ultimo"), [feat for _, feat in kings if feat.what == "king_ultimo"]
     for at, feat in kings:
         if feat.what == "king_left":
-            lone = "a king that somebody holds, and one that nobody looks for, is not left in the talon"
-            yield Check(
-                result.partner is not None or not hand.contract.talon, f"{at}.what", lone, "RO-KIT-02"
-            )
-            truth = "it stays in the talon, and is neither played nor caught"
+            text = "a king that somebody holds, and one that nobody looks for, is not left in the talon"
+            held = result.partner is not None or not hand.contract.talon
+            yield Check(held, f"{at}.what", sentence("king_held", text), "RO-KIT-02")
+            truth = sentence("king_in_talon", "it stays in the talon, and is neither played nor caught")
             yield Check(len(ends) > 1, f"{at}.what", truth, "RO-KIT-02")
-            truth = f"at level {result.level} the first set was taken, and no set was seen and left"
+            text = "at level {level} the first set was taken, and no set was seen and left"
+            truth = sentence("king_first_set", text, level=result.level)
             yield Check(result.level == START[hand.contract.id], f"{at}.what", truth, "RO-KIT-02")
         caught = feat.what == "king_caught" and feat.made
-        yield Check(caught and kept is True, f"{at}.made", "the king has won the last trick", "RO-BON-03")
+        truth = sentence("king_won_last", "the king has won the last trick")
+        yield Check(caught and kept is True, f"{at}.made", truth, "RO-BON-03")
     silent = any(not feat.announced and not feat.made for feat in lost) and not ends.get("king_caught")
-    truth = "a king that falls in the last trick to the others is caught, too: king_caught"
+    text = "a king that falls in the last trick to the others is caught, too: king_caught"
+    truth = sentence("king_fell_last", text)
     yield Check(silent, "feats", truth, "RO-BON-06")
 
 
@@ -186,15 +209,17 @@ def _surrendered(hand: Account[RomanianHouse]) -> Checks:
     """Whether the declarer can have surrendered: the king lies in the talon (RO-SUR-01)."""
     contract, result = hand.contract, hand.result
     can = contract.calls and bool(contract.talon)
-    yield Check(not can, "ended", f"in {contract.id} no king is seen in the talon", "RO-SUR-01")
-    yield Check(
-        result.partner is not None, "partner", "a declarer who surrenders has no partner", "RO-SUR-01"
-    )
-    yield Check(result.made is not False, "made", "a game that is surrendered is lost", "RO-SUR-03")
+    truth = sentence("king_unseen", "in {contract} no king is seen in the talon", contract=contract.id)
+    yield Check(not can, "ended", truth, "RO-SUR-01")
+    truth = sentence("surrendered_alone", "a declarer who surrenders has no partner")
+    yield Check(result.partner is not None, "partner", truth, "RO-SUR-01")
+    truth = sentence("surrendered_lost", "a game that is surrendered is lost")
+    yield Check(result.made is not False, "made", truth, "RO-SUR-03")
     yield from blank(result, ("points", "doubled", "revoked"), "RO-SUR-02")
     for at, feat in enumerated(result):
         lost = feat.what == "trula" and not feat.announced and hand.side(feat.seat) == 1
-        yield Check(not lost, f"{at}.what", "all that can be lost with it is the trula", "RO-SUR-04")
+        truth = sentence("surrendered_trula", "all that can be lost with it is the trula")
+        yield Check(not lost, f"{at}.what", truth, "RO-SUR-04")
 
 
 def _count(hand: Account[RomanianHouse]) -> Checks:
@@ -202,23 +227,28 @@ def _count(hand: Account[RomanianHouse]) -> Checks:
     game, contract, result = hand.game, hand.contract, hand.result
     whole = all_points(game)
     wrong = any(not 0 <= count <= whole for count in result.points)
-    yield Check(wrong, "points", f"card points are 0 to {whole}", "RO-CNT-03")
-    truth = f"{contract.id} needs the card points of the declarer's side alone"
+    yield Check(wrong, "points", sentence("points", "card points are 0 to {most}", most=whole), "RO-CNT-03")
+    text = "{contract} needs the card points of the declarer's side alone"
+    truth = sentence("points_of_declarer_alone", text, contract=contract.id)
     yield Check(len(result.points) > 1, "points", truth, "RO-CNT-05")
     valat = any(feat.what == "valat" for feat in result.feats)
     silent = result.made is None and not result.points and not valat
-    truth = f"{contract.id} needs the card points of the declarer's side, or `made`"
+    text = "{contract} needs the card points of the declarer's side, or `made`"
+    truth = sentence("points_or_made", text, contract=contract.id)
     yield Check(silent, "points", truth, "RO-CNT-04")
     gave_up = result.ended == "conceded"
-    yield Check(gave_up and result.made is None, "made", "somebody has given the game up", "RO-END-03")
+    truth = sentence("given_up", "somebody has given the game up")
+    yield Check(gave_up and result.made is None, "made", truth, "RO-END-03")
     if not gave_up:
         yield from of_made(hand, "RO-CNT-04")
     side = swept(hand)
     late = [at for at, feat in enumerated(result) if gave_up and not feat.announced and feat.what in LAST]
-    truth = "the game was given up before the last trick, and nothing is made in it"
+    text = "the game was given up before the last trick, and nothing is made in it"
+    truth = sentence("given_up_before", text)
     yield Check(bool(late), f"{late[0]}.what" if late else "feats", truth, "RO-END-03")
     against = side is not None and result.made not in {None, side == 0}
-    yield Check(against, "made", "whoever wins all tricks wins the game", "RO-BON-07")
+    truth = sentence("all_tricks_win", "whoever wins all tricks wins the game")
+    yield Check(against, "made", truth, "RO-BON-07")
 
 
 def _said(hand: Account[RomanianHouse]) -> Said:

@@ -9,6 +9,7 @@ from tarok.games.romanian.options import RomanianHouse
 from tarok.games.romanian.pool import entries, in_money
 from tarok.games.romanian.settle import settle
 from tarok.scoring.account import Book
+from tarok.validation.causes import rejection
 
 
 def _stopped(game: Game[RomanianHouse], entry: Stop, carry: Carry) -> Booked:
@@ -70,7 +71,8 @@ def _withdrawn(game: Game[RomanianHouse], entry: Withdrawal, carry: Carry) -> Bo
     What stood there goes to the others in equal parts; what does not go up is the richest one's.
     """
     if entry.place >= carry.places:
-        raise ValueError(f"the places are 0 to {carry.places - 1}, so {entry.place} cannot leave")
+        text = "the places are 0 to {most}, so {place} cannot leave"
+        raise rejection("no_leaver", text, most=carry.places - 1, place=entry.place)
     owed = carry.totals[entry.place]
     if not owed:
         return Booked(entry, (), carry)

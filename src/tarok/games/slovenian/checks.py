@@ -35,6 +35,7 @@ from tarok.scoring.result_proofs import (
     swept,
     table,
 )
+from tarok.validation.causes import sentence
 
 TALON = 6
 ULTIMOS = ("king_ultimo", "pagat_ultimo")
@@ -89,11 +90,12 @@ def _bid(hand: Account[SlovenianHouse]) -> Checks:
     raised = isinstance(house, HouseOfFour) and house.colour_valat_with_partner
     yield from of_sides(hand, partner=contract.calls or (raised and contract.id == COLOUR_VALAT))
     other = isinstance(house, HouseOfFour) and contract.id == "three" and result.declarer != 0
-    yield Check(other, "declarer", "forehand alone plays three: seat 0", "SL-CON-01")
+    truth = sentence("forehand_three", "forehand alone plays three: seat 0")
+    yield Check(other, "declarer", truth, "SL-CON-01")
     compulsory = house.klop_enabled and bool(hand.carry.marked("compulsory_klop"))
     held = compulsory and contract.id not in COMPULSORY
-    allowed = (each.id for each in hand.game.contracts if each.id in COMPULSORY)
-    truth = f"in a compulsory klop hand one plays {', '.join(allowed)}"
+    allowed = tuple(each.id for each in hand.game.contracts if each.id in COMPULSORY)
+    truth = sentence("compulsory_klop", "in a compulsory klop hand one plays {contracts}", contracts=allowed)
     yield Check(held, "contract", truth, "SL-CK-01")
 
 
@@ -104,18 +106,25 @@ def _personal(hand: Account[SlovenianHouse]) -> Checks:
     for at, feat in enumerated(hand.result):
         if feat.what == MOND_LOST:
             here = contract.aim is not None and contract.counts
-            yield Check(not here, f"{at}.what", f"in {contract.id} it costs nothing", "SL-PLAY-06")
-            yield Check(feat.made, f"{at}.made", "the mond is lost, or not written down", "SL-PLAY-06")
-            truth = "nobody announces that the mond is lost"
+            truth = sentence("mond_free", "in {contract} it costs nothing", contract=contract.id)
+            yield Check(not here, f"{at}.what", truth, "SL-PLAY-06")
+            truth = sentence("mond_made", "the mond is lost, or not written down")
+            yield Check(feat.made, f"{at}.made", truth, "SL-PLAY-06")
+            truth = sentence("mond_announced", "nobody announces that the mond is lost")
             yield Check(feat.announced, f"{at}.announced", truth, "SL-PLAY-06")
         elif feat.what == KLOP_KONTRA:
             here = contract.aim is None and house.klop_kontra
-            truth = f"there is no {KLOP_KONTRA!r} in {contract.id}"
+            text = "there is no {feat!r} in {contract}"
+            truth = sentence("no_feat", text, feat=KLOP_KONTRA, contract=contract.id)
             yield Check(not here, f"{at}.what", truth, "SL-KLOP-08")
             said = feat.announced and feat.made
-            yield Check(not said, f"{at}.announced", "kontra is said aloud", "SL-KLOP-08")
+            truth = sentence("klop_kontra_aloud", "kontra is said aloud")
+            yield Check(not said, f"{at}.announced", truth, "SL-KLOP-08")
         once = feat.what in {MOND_LOST, KLOP_KONTRA} and whats.count(feat.what) > 1
-        truth = "the mond is lost once" if feat.what == MOND_LOST else "kontra is said to a klop once"
+        mond = sentence("mond_once", "the mond is lost once")
+        truth = (
+            mond if feat.what == MOND_LOST else sentence("klop_kontra_once", "kontra is said to a klop once")
+        )
         yield Check(once, f"{at}.what", truth, "SL-PLAY-06")
 
 
@@ -128,13 +137,14 @@ def _speakers(hand: Account[SlovenianHouse]) -> Checks:
             continue
         lost = feat.announced and not feat.made and not holders  # by somebody who does not have the card
         defends = feat.what == "king_ultimo" and hand.side(feat.seat) == 1 and not lost
-        truth = "the declarer's side alone keeps the called king"
+        truth = sentence("king_of_declarer", "the declarer's side alone keeps the called king")
         yield Check(defends, f"{at}.seat", truth, "SL-BON-03")
         holder = result.declarer if result.partner is None else result.partner
         other = holders and feat.announced and feat.what == "king_ultimo" and feat.seat != holder
-        yield Check(other, f"{at}.seat", "the holder of the king alone announces it", "SL-ANN-04")
+        truth = sentence("king_holder", "the holder of the king alone announces it")
+        yield Check(other, f"{at}.seat", truth, "SL-ANN-04")
         alike = [each for each in result.feats if each.what == feat.what]
-        truth = "whoever announces it holds the card, so nobody else has it"
+        truth = sentence("card_holder", "whoever announces it holds the card, so nobody else has it")
         twice = holders and len(alike) > 1 and feat.what in spoken
         yield Check(twice, f"{at}.what", truth, "SL-ANN-04")
 
@@ -144,33 +154,38 @@ def _count(hand: Account[SlovenianHouse]) -> Checks:
     game, contract, result, house = hand.game, hand.contract, hand.result, hand.house
     pack = all_points(game)
     wrong = contract.aim is not None and any(not 0 <= count <= pack for count in result.points)
-    yield Check(wrong, "points", f"card points are 0 to {pack}", "SL-CNT-02")
+    yield Check(wrong, "points", sentence("points", "card points are 0 to {most}", most=pack), "SL-CNT-02")
     given, early = len(result.points), result.ended == "decided"
     if contract.aim is None:
         yield from _klop(hand)
-        yield Check(early, "ended", "a klop is played out", "SL-END-01")
+        yield Check(early, "ended", sentence("klop_ends", "a klop is played out"), "SL-END-01")
         yield from blank(result, ("made",), "SL-KLOP-01")
         return
     announced = any(feat.what == "valat" and feat.announced for feat in result.feats)
     valat = announced or swept(hand) is not None
-    truth = f"{contract.id} is played out: only a trick can decide it that loses a valat or a beggar"
+    text = "{contract} is played out: only a trick can decide it that loses a valat or a beggar"
+    truth = sentence("decided_early", text, contract=contract.id)
     stops = house.early_termination and (announced if contract.counts else True)
     yield Check(early and not stops, "ended", truth, "SL-END-01")
-    truth = f"{contract.id} needs the card points of the declarer's side"
+    text = "{contract} needs the card points of the declarer's side"
+    truth = sentence("points_of_declarer", text, contract=contract.id)
     yield Check(bool(contract.bonuses) and not valat and given != 1, "points", truth, "SL-CNT-04")
     most = 1 if contract.counts else 0
-    truth = (
-        f"{contract.id} is not played for card points" if not most else "one number, of the declarer's side"
-    )
+    text = "{contract} is not played for card points"
+    truth = sentence("points_not_counted", text, contract=contract.id)
+    if most:
+        truth = sentence("points_one_number", "one number, of the declarer's side")
     yield Check(given > most, "points", truth, "SL-CON-04")
     sure = given == 1 and (house.win_threshold == "36" or result.points[0] != pack // 2)
     needs = not valat and not sure and result.made is None
-    truth = f"{contract.id} needs it: whether the declarer has made the contract"
+    text = "{contract} needs it: whether the declarer has made the contract"
+    truth = sentence("made", text, contract=contract.id)
     yield Check(needs, "made", truth, "SL-SCO-09")
     if sure:
         yield from of_made(hand, "SL-CNT-03")
     lost = early and not contract.counts and result.made is True
-    yield Check(lost, "made", "a contract that is decided early is lost", "SL-END-01")
+    truth = sentence("early_lost", "a contract that is decided early is lost")
+    yield Check(lost, "made", truth, "SL-END-01")
 
 
 def _klop(hand: Account[SlovenianHouse]) -> Checks:
@@ -178,10 +193,11 @@ def _klop(hand: Account[SlovenianHouse]) -> Checks:
     game, said = hand.game, hand.result.points[: hand.game.seats]
     ends = (end for end in range(1, len(said) + 1) if not can_begin(game, said[:end]))
     wrong = None if can_begin(game, said) else next(ends)
-    lies = f"no deal has piles of {', '.join(map(str, said[:wrong]))} card points"
+    lies = sentence("klop_piles", "no deal has piles of {points} card points", points=(*said[:wrong],))
     last = wrong is not None and wrong < game.seats
     yield Check(wrong is not None, f"points[{(wrong or 1) - 1}]" if last else "points", lies, "SL-CNT-02")
-    truth = f"{hand.contract.id} needs the card points of all {game.seats} seats"
+    text = "{contract} needs the card points of all {count} seats"
+    truth = sentence("points_of_all", text, contract=hand.contract.id, count=game.seats)
     yield Check(len(hand.result.points) != game.seats, "points", truth, "SL-KLOP-04")
 
 

@@ -9,6 +9,7 @@ from tarok.games.slovenian.contracts import NO_RADL
 from tarok.games.slovenian.options import SlovenianHouse
 from tarok.games.slovenian.settle import made, of_klop, paid, settle, valat_of
 from tarok.scoring.account import Book
+from tarok.validation.causes import rejection
 
 MISDEAL = 20  # SL-IRR-01
 
@@ -44,7 +45,8 @@ def _thrown_in(game: Game[SlovenianHouse], entry: Dealt, carry: Carry) -> Booked
     """
     house, result = game.options, entry.result
     if result.ended not in {"no_tarok", "annulled"}:
-        raise ValueError("a deal needs its contract, or `ended`: no_tarok or annulled")
+        text = "a deal needs its contract, or `ended`: {ends:or}"
+        raise rejection("deal_or_end", text, ends=("no_tarok", "annulled"))
     klop = house.klop_enabled and result.ended == "no_tarok"
     return Booked(entry, (), carry.with_marks(compulsory_klop=(1,)) if klop else carry)
 

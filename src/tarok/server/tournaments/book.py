@@ -9,7 +9,7 @@ from bisect import bisect_right
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Annotated, Any, Final, TypeAlias
 
-from msgspec import Meta, Raw, Struct
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 from msgspec.structs import replace
 
 from tarok.club.board import EventBoard, board
@@ -40,6 +40,7 @@ from tarok.server.tournaments.online_event import (
 from tarok.server.tournaments.roles import HANDED_ON, ROLES, Kind, looks, may, may_not, table_of
 from tarok.validation.bounds import DEVICE, EXACT, NOTED, PEOPLE, Place, number, plain, text
 from tarok.validation.bounds_check import check
+from tarok.validation.causes import Cause, Sentence, cause_of, sentence
 
 DIRECTING: Final = {"director", SERVER_ROLE}
 """The role that makes all entries except those of tables: its devices are never revoked."""
@@ -89,7 +90,7 @@ class BookNote(Struct, frozen=True):
 
 
 class BookRefusal(Struct, frozen=True):
-    """An entry that was refused, by its id; `sentence` is the reason in English.
+    """An entry that was refused, by its id; the `sentence` is the reason in English, `cause` in any language.
 
     `error` is `not_your_note`, `other_note` (the id is taken), `unfit`, `too_much` or `book_full`.
     """
@@ -97,6 +98,7 @@ class BookRefusal(Struct, frozen=True):
     id: str
     error: str
     sentence: str
+    cause: Cause | UnsetType = UNSET
 
 
 class Sent(Struct, frozen=True):
@@ -274,9 +276,9 @@ class Book:
                 if trial and isinstance(each.note, Note):
                     trial.take(each.note)
             except ValueError as error:
-                refused.append(BookRefusal(each.note.id, "unfit", str(error)))
+                refused.append(BookRefusal(each.note.id, "unfit", str(error), cause_of(error) or UNSET))
             except NotStored as error:
-                refused.append(BookRefusal(each.note.id, error.error, error.sentence))
+                refused.append(BookRefusal(each.note.id, error.error, str(error), error.cause))
             else:
                 stored.append(each)
         return Decision(tuple(stored), tuple(refused), trial.now if trial else None)
@@ -322,10 +324,10 @@ class Book:
                 _check_people(note, new, trial)
                 stands = self._as_stored(role, each, trial)
             except NotStored as error:
-                refused.append(BookRefusal(note.id, error.error, error.sentence))
+                refused.append(BookRefusal(note.id, error.error, str(error), error.cause))
                 continue
             except ValueError as error:
-                refused.append(BookRefusal(note.id, "unfit", str(error)))
+                refused.append(BookRefusal(note.id, "unfit", str(error), cause_of(error) or UNSET))
                 continue
             room, clock = room.less(NoteRoom(1, len(each.text))), max(clock, note.clock)
             new[note.id] = stands.note
@@ -337,22 +339,26 @@ class Book:
     ) -> None:
         """NotStored: another entry has the id, or the role may not make this one."""
         if known is not None:
-            raise NotStored("other_note", f"another note has the id {note.id}")
+            raise NotStored("other_note", sentence("note_id", "another note has the id {id}", id=note.id))
         if not may(role, _what(note), own):
             raise NotStored("not_your_note", may_not(role))
 
     def _check_device(self, role: str, note: AnyNote) -> None:
         """NotStored: a device is revoked, is that of the director, or cannot be revoked."""
         if table_of(role) and not note.device:
-            raise NotStored("unfit", "a note of a table says on which device it was made")
+            text = "a note of a table says on which device it was made"
+            raise NotStored("unfit", sentence("device_unnamed", text))
         if self._space.is_revoked(note.device):
-            raise NotStored("not_your_note", "the director has revoked this device")
+            why = sentence("device_revoked", "the director has revoked this device")
+            raise NotStored("not_your_note", why)
         if table_of(role) and note.device in self._directing:
-            raise NotStored("not_your_note", "the director notes on this device: a table needs another one")
+            text = "the director notes on this device: a table needs another one"
+            raise NotStored("not_your_note", sentence("device_of_director", text))
         if isinstance(note, Note) and isinstance(note.what, Revoked):
             device = note.what.device
             if not self._space.roles(device) or device in self._directing:
-                raise NotStored("unfit", f"{device} is no device of a table")
+                why = sentence("no_device", "{id} is no device of a table", id=device)
+                raise NotStored("unfit", why)
 
     def _as_stored(self, role: str, sent: Sent, trial: NoteTrial | None) -> Sent:
         """Return an entry in the form to store.
@@ -442,9 +448,12 @@ class Book:
         return {each: key for each, key in self.keys.items() if (table_of(each) or 0) <= tables}
 
 
-def full(role: str) -> str:
+def full(role: str) -> Sentence:
     """Return the sentence for a role whose space is used up."""
-    return "this book is full" + (f" for {role}: the director has space left" if table_of(role) else "")
+    if table := table_of(role):
+        text = "this book is full for table {table}: the director has space left"
+        return sentence("book_full_for_table", text, table=table)
+    return sentence("book_full", "this book is full")
 
 
 def _check_room(role: str, sent: Sent, room: NoteRoom, clock: int) -> None:
@@ -452,8 +461,9 @@ def _check_room(role: str, sent: Sent, room: NoteRoom, clock: int) -> None:
     if len(sent.text) > room.bytes or room.notes <= 0:
         raise NotStored("book_full", full(role))
     if sent.note.clock > clock + NOTED:
-        sentence = f"its clock is {sent.note.clock}, and that of this book {clock}"
-        raise NotStored("unfit", f"{sentence}: {NOTED} more are the most")
+        text = "its clock is {clock}, and that of this book {book_clock}: {most} more are the most"
+        why = sentence("note_clock", text, clock=sent.note.clock, book_clock=clock, most=NOTED)
+        raise NotStored("unfit", why)
 
 
 def _check_people(note: AnyNote, new: Mapping[str, AnyNote], trial: NoteTrial | None) -> None:
@@ -465,7 +475,9 @@ def _check_people(note: AnyNote, new: Mapping[str, AnyNote], trial: NoteTrial | 
         note.what.who not in trial.now.state.people
         and len(entering | trial.now.state.people.keys()) >= PEOPLE
     ):
-        raise NotStored("unfit", f"an event has at most {PEOPLE:,} people")
+        raise NotStored(
+            "unfit", sentence("event_people", "an event has at most {most:,} people", most=PEOPLE)
+        )
 
 
 def _what(note: AnyNote) -> What | None:

@@ -27,6 +27,7 @@ from tarok.server.tournaments.fold_worker import (
     Question,
     ShowBoard,
 )
+from tarok.validation.causes import Rejection, Told, rejection
 
 COMMAND: Final[Sequence[str]] = (
     sys.executable,
@@ -134,7 +135,9 @@ class FoldQueue:
         finally:
             self._waiting -= 1
         if not bytes(folded.told):
-            raise ValueError(folded.wrong or "the book has changed meanwhile")
+            if folded.wrong:
+                raise Rejection(Told(folded.wrong, folded.cause))
+            raise rejection("book_changed", "the book has changed meanwhile")
         if len(self._known) > MANY:
             self._known.clear()
         self._known |= {name: book.seq for name, book in books.items()}

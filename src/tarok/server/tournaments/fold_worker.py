@@ -16,6 +16,7 @@ from tarok.club.seasons import season_board
 from tarok.engine.json_codec import from_json, to_json
 from tarok.server.storage.event_store import Record
 from tarok.server.tournaments.book import Book, BookRefusal, Sent
+from tarok.validation.causes import Cause, cause_of
 
 KEPT: Final = 50_000
 """How many entries the cached books may have together."""
@@ -81,6 +82,7 @@ class Folded(Struct, frozen=True, omit_defaults=True):
     told: Raw = Raw(b"")
     lacks: tuple[str, ...] = ()
     wrong: str = ""
+    cause: Cause | None = None
 
 
 class FoldWorker:
@@ -107,7 +109,7 @@ class FoldWorker:
         try:
             return Folded(told=Raw(to_json(_told(asked, books))))
         except ValueError as error:
-            return Folded(wrong=str(error))
+            return Folded(wrong=str(error), cause=cause_of(error))
 
     def _read(self, facts: Facts) -> bool:
         """Read the new events of a book; False: earlier ones are missing."""

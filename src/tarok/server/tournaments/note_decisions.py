@@ -10,18 +10,19 @@ from tarok.club.event import Event, event
 from tarok.club.notes import Corrected, Note, Protested, Scored, Slip, What
 from tarok.engine.json_codec import to_json
 from tarok.validation.bounds import NOTED
+from tarok.validation.causes import Sentence, rejection, sentence
 
 FOLDED: Final = 3 * NOTED
 """How many entries one request may fold again, when its entries change earlier ones."""
 
 
 class NotStored(Exception):
-    """An entry is not stored: the key of the error, and a sentence."""
+    """An entry is not stored: the key of the error, and why, in English and in any language."""
 
-    def __init__(self, error: str, sentence: str) -> None:
-        super().__init__(sentence)
+    def __init__(self, error: str, why: Sentence) -> None:
+        super().__init__(str(why))
         self.error = error
-        self.sentence = sentence
+        self.cause = why.cause
 
 
 class NoteTrial:
@@ -75,7 +76,8 @@ class NoteTrial:
     def _spend(self) -> None:
         self._left -= len(self.now.notes)
         if self._left < 0:
-            raise NotStored("too_much", "these notes change too much of what was noted before: send fewer")
+            text = "these notes change too much of what was noted before: send fewer"
+            raise NotStored("too_much", sentence("too_much_changed", text))
 
 
 def _newly_refused(before: Event, after: Event) -> set[str]:
@@ -88,7 +90,7 @@ Said: TypeAlias = Callable[[str], What | None]
 def check_open(now: Event, note: Note) -> None:
     """ValueError: a table makes an entry in a round that is over (CL-EV-10)."""
     if isinstance(note.what, Scored | Slip) and _is_closed(now, note.what.round):
-        raise ValueError(f"round {note.what.round} is over")
+        raise rejection("round_over", "round {round} is over", round=note.what.round)
 
 
 def as_protest(now: Event, note: Note, said: Said) -> Note | None:
@@ -101,7 +103,8 @@ def as_protest(now: Event, note: Note, said: Said) -> Note | None:
     what = note.what
     original = said(what.of) if isinstance(what, Corrected) else None
     if isinstance(original, Protested) and original.of:
-        raise ValueError("a protest that asks for a correction is not corrected: the director decides it")
+        text = "a protest that asks for a correction is not corrected: the director decides it"
+        raise rejection("protest_corrected", text)
     if not isinstance(what, Corrected) or not isinstance(original, Scored | Slip):
         return None
     if not _is_closed(now, original.round):

@@ -37,6 +37,7 @@ from tarok.server.tournaments.book_events import Bound, Noted, Renewed, write
 from tarok.server.tournaments.fold_queue import FoldQueue
 from tarok.server.tournaments.online_event import Announced, EntryWriter, Finished, Online
 from tarok.server.tournaments.roles import ROLES, Kind
+from tarok.validation.causes import cause_of
 
 STREAMS: Final = "book "
 """How the streams of books begin; the id of the book follows."""
@@ -105,9 +106,9 @@ class BookRepository:
         else:
             decision = await asyncio.to_thread(book.decide, role, 1, sent)
         if decision.refused:
-            raise RequestError(
-                409, "note_refused", id=decision.refused[0].id, why=decision.refused[0].sentence
-            )
+            first_of = decision.refused[0]
+            cause = first_of.cause or None
+            raise RequestError(409, "note_refused", cause, id=first_of.id, why=first_of.sentence)
         if kind == "event" and not any(isinstance(_said(each), Opened) for each in decision.stored):
             raise RequestError(409, "not_opened")
         facts = [write(bound), *_facts(role, decision)]
@@ -234,7 +235,7 @@ class BookRepository:
                     return await self.fold_queue.draw(name, book)
                 return await asyncio.to_thread(draws, book.event.state)
             except ValueError as error:
-                raise RequestError(409, "no_draw", why=str(error)) from error
+                raise RequestError(409, "no_draw", cause_of(error), why=str(error)) from error
 
     async def links(self, key: str) -> BookLinks:
         """Return the links that a caller may hand on.  RequestError: no such book."""
@@ -352,7 +353,8 @@ def _read(book: Book, notes: Sequence[object]) -> list[Sent]:
                 raise RequestError(413, "too_large", number=number)
             read.append(Sent(book.read_new(text), msgspec.Raw(text)))
         except (ValueError, OverflowError) as error:  # a text that is none, a number that is too large
-            raise RequestError(409, "note_garbled", number=number, why=str(error)) from error
+            why, cause = str(error), cause_of(error)
+            raise RequestError(409, "note_garbled", cause, number=number, why=why) from error
     return read
 
 

@@ -6,6 +6,7 @@ from typing import Final, Literal, TypeAlias
 
 from tarok.club.board import Role
 from tarok.club.notes import Corrected, Protested, Scored, Slip, What
+from tarok.validation.causes import Sentence, sentence
 
 TABLES: Final = 200
 """How many tables of an event have a link."""
@@ -53,12 +54,13 @@ def may(role: str, what: What | None, own: Callable[[str], bool]) -> bool:
     return _at(what, table)
 
 
-def may_not(role: str) -> str:
+def may_not(role: str) -> Sentence:
     """Return a sentence about the entries that a role may make."""
     table = table_of(role)
     if table is None:
-        return f"whoever has the link of a {role} notes nothing"
-    return f"table {table} notes its own deals, slips and protests, and corrects its own notes"
+        return sentence("role_notes_nothing", "whoever has the link of a {role} notes nothing", role=role)
+    text = "table {table} notes its own deals, slips and protests, and corrects its own notes"
+    return sentence("table_notes", text, table=table)
 
 
 def _at(what: What | None, table: int) -> bool:

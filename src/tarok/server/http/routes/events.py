@@ -49,6 +49,7 @@ from tarok.server.tournaments.online_event import (
 )
 from tarok.server.tournaments.registry import EventRegistry
 from tarok.server.tournaments.repository import STREAMS, BookRepository
+from tarok.validation.causes import cause_of
 
 MOST: Final = 200
 """How many people can take part in an event at most."""
@@ -151,7 +152,7 @@ async def announce_event(  # noqa: PLR0913, PLR0917 - all that FastAPI gives it
     try:
         played = format_of(plan, game.places)
     except ValueError as error:
-        raise RequestError(409, "options", why=str(error)) from error
+        raise RequestError(409, "options", cause_of(error), why=str(error)) from error
     name, made = await parts.repository.announce(title, played, Announced(starts, plan))
     await parts.event_registry.add(name, starts, by, home)
     return _with_cookie(json_of(EventMade(name, made.links["director"])), response)
