@@ -72,7 +72,7 @@ def test_a_score_sheet_has_words_for_all_that_can_be_tapped(key: str, language: 
     """In each language, of every game with any house rule."""
     family, folder = FAMILIES[key].id, LOCALES / language
     own = [*folder.glob(f"games/{family}.*ftl")] or [*ENGLISH.glob(f"games/{family}.*ftl")]  # not translated
-    files = [*folder.glob("*.ftl"), *(folder / "paper").glob("*.ftl"), *own]
+    files = [*folder.glob("*.ftl"), *(folder / "score-keeper").glob("*.ftl"), *own]
     there = {name for file in files for name in MESSAGE.findall(file.read_text(encoding="utf-8"))}
     fields = ("contract", *BIDDEN, *PLAYED, "feats", "faults")
     wanted = {(f"paper-{name}",) for name in fields}
