@@ -46,6 +46,7 @@ OPERATIONS = [
     ("POST", "/api/deals/{deal}/ask"),
     ("GET", "/api/codes/{code}"),
     ("POST", "/api/tables/{table}/code"),
+    ("POST", "/api/texts"),
     ("GET", "/api/hall"),
     ("POST", "/api/hall/play"),
     ("POST", "/api/guest/along"),

@@ -141,6 +141,29 @@ def events(
 
 
 @admin.command()
+def texts(
+    *,
+    language: Annotated[str | None, typer.Option(metavar="LANGUAGE", help="Only this one, as hu.")] = None,
+    export: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write a table of corrections (TSV) to a new file.")
+    ] = None,
+    locales: Annotated[
+        Path | None,
+        typer.Option(metavar="FOLDER", help="ui/src/locales of a checkout, to name the files of the texts."),
+    ] = None,
+    database: Database = None,
+    as_json: AsJson = False,
+) -> None:
+    """List the texts of the page that readers have reported as wrong."""
+    from tarok.cli.admin_lists import export_texts, print_texts
+
+    if export:
+        export_texts(export, language, locales, database)
+    else:
+        print_texts(language, locales, database, as_json=as_json)
+
+
+@admin.command()
 def close(
     name: Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table.")],
     *,

@@ -1,6 +1,10 @@
 """Prints tables, events and guests for `tarok admin`."""
 
+import csv
+import re
 import time
+from datetime import UTC, datetime
+from pathlib import Path
 from typing import Final
 
 import typer
@@ -15,10 +19,15 @@ from tarok.server.accounts.operator_orders import BARRED, PARDONED, SILENCED, ST
 from tarok.server.accounts.passkeys import Passkeys
 from tarok.server.maintenance import table_list
 from tarok.server.maintenance.personal_data import Kept, PersonalData
+from tarok.server.maintenance.text_reports import ReportedText, reported_texts
 from tarok.server.play.puzzle_ratings import PuzzleRatings
 from tarok.server.room.table_cache import TableCache
 from tarok.server.storage.event_store import EventStore
 
+CORRECTIONS: Final = ("language", "rank", "file", "key", "now", "better")
+"""The columns of a table of corrections; its editor gives the ranks."""
+MESSAGE: Final = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
+"""How a message begins in a file of Fluent."""
 ORDERED: Final = {
     SILENCED: "Their chat messages are refused from now on, at all tables.",
     BARRED: "They leave all public tables after the deal, cannot join any, and cannot chat.",
@@ -71,6 +80,67 @@ def _print_table(name: str, database: str | None, *, as_json: bool) -> None:
     if said:
         spoken = [(words.at[11:19], words.guest, words.name, words.said) for words in said]
         show("", table(("at", "guest", "name", "said"), spoken, whole=["guest"]))
+
+
+def print_texts(language: str | None, locales: Path | None, database: str | None, *, as_json: bool) -> None:
+    """Print the reported texts of a language, or of all."""
+    found, files = _reported(language, database), _files_of_messages(locales)
+    if as_json:
+        for each in found:
+            file = files.get((each.language, each.key), "")
+            typer.echo(to_json({"kind": "text", "file": file, **asdict(each), "latest": _moment(each)}))
+        return
+    columns = ("language", "file", "key", "reports", "latest", "now", "better")
+    rows = [
+        (
+            *(each.language, files.get((each.language, each.key), each.piece), each.key),
+            *(str(each.reports), _moment(each)[:10], each.text, " / ".join(each.better)),
+        )
+        for each in found
+    ]
+    show(table(columns, rows, numbers=["reports"], whole=["language", "latest"]))
+
+
+def export_texts(file: Path, language: str | None, locales: Path | None, database: str | None) -> None:
+    """Write the reported texts to a new file as a table of corrections: a row for each proposal."""
+    found, files = _reported(language, database), _files_of_messages(locales)
+    rows = [
+        (each.language, "", files.get((each.language, each.key), ""), each.key, each.text, better)
+        for each in found
+        for better in each.better or ("",)
+    ]
+    try:
+        with file.open("x", encoding="utf-8", newline="") as written:
+            table_of = csv.writer(written, delimiter="\t", lineterminator="\n")
+            table_of.writerow(CORRECTIONS)
+            table_of.writerows(rows)
+    except FileExistsError:
+        raise BadInput(f"there is a file {file} already") from None
+    except OSError as error:
+        raise BadInput(f"{file} cannot be written: {error.strerror}") from None
+    typer.echo(f"{file}: {len(rows):,} corrections of {len(found):,} texts.")
+
+
+def _reported(language: str | None, database: str | None) -> list[ReportedText]:
+    return in_store(database, lambda store: reported_texts(store, language))
+
+
+def _moment(text: ReportedText) -> str:
+    return datetime.fromtimestamp(text.latest, UTC).isoformat(timespec="seconds")
+
+
+def _files_of_messages(locales: Path | None) -> dict[tuple[str, str], str]:
+    """Return in which file of a checkout each message is, by language and key; {}: there is no checkout."""
+    if locales is None:
+        return {}
+    if not locales.is_dir():
+        raise BadInput(f"there is no folder {locales}")
+    found = dict[tuple[str, str], str]()
+    for file in sorted(locales.rglob("*.ftl")):
+        language, *rest = file.relative_to(locales).parts
+        for key in MESSAGE.findall(file.read_text(encoding="utf-8")):
+            found[language, key] = "/".join(rest)
+    return found
 
 
 def print_closed(name: str, database: str | None) -> None:

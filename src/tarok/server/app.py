@@ -42,6 +42,7 @@ from tarok.server.http.routes import (
     seasons,
     spectators,
     tables,
+    texts,
 )
 from tarok.server.http.routes import deals as routes_deals
 from tarok.server.http.routes import games as routes_games
@@ -49,6 +50,7 @@ from tarok.server.http.static_files import STATIC, PageFiles
 from tarok.server.maintenance.operator_worker import OperatorWorker
 from tarok.server.maintenance.personal_data import Kept, PersonalData
 from tarok.server.maintenance.retention import Retention
+from tarok.server.maintenance.text_reports import TextReports
 from tarok.server.play.contest_seating import ContestSeating
 from tarok.server.play.deal_archive import DealArchive, Replay
 from tarok.server.play.lobby import Lobby, PublicTable
@@ -75,7 +77,7 @@ log = logging.getLogger(__name__)
 
 ROUTES: Final = (
     *(routes_games, tables, daily, events, join_codes, spectators, lobby, device_transfer, books, personal),
-    *(puzzles, readiness, routes_deals, seasons, passkeys, lessons, mistakes),
+    *(puzzles, readiness, routes_deals, seasons, passkeys, lessons, mistakes, texts),
 )
 """The modules of all routes."""
 TOLD: Final = (
@@ -116,6 +118,7 @@ def _add_services(
     state.spectator_links = SpectatorLinks(store, rooms, secret)
     state.book_repository = BookRepository(store, secret, now)
     state.event_registry = EventRegistry(store, now)
+    state.text_reports = TextReports(store, now)
     return pool, state.mistake_finder, state.book_repository.fold_queue
 
 

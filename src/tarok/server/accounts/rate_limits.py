@@ -65,6 +65,7 @@ ROWS: Final = {
         Row("sockets", "60/minute", "600/minute"),
         Row("own data", "10/10 minutes", "100/10 minutes"),
         Row("sign out", "5/10 minutes; 20/day", "50/10 minutes; 200/day", for_all=True),
+        Row("texts", "10/hour; 30/day", "50/hour; 100/day", all="1000/day", for_all=True),
         Row("calls", "30/second; 300/minute", "100/second; 3000/minute"),
         Row("files", "600/second; 12000/minute", "600/second; 12000/minute"),
     )

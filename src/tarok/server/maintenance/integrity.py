@@ -18,6 +18,7 @@ from tarok.server.accounts import passkey_list
 from tarok.server.accounts.device_transfer import Offered
 from tarok.server.accounts.operator_orders import ELSEWHERE, SECRET, SET_BACK
 from tarok.server.core.monotonic_clock import NOTICED
+from tarok.server.maintenance import text_reports
 from tarok.server.play.ranking import Ranking
 from tarok.server.room.chat import STREAMS, Spoke
 from tarok.server.storage.conditions import DAMAGED
@@ -54,6 +55,7 @@ OTHERS: Final[dict[str, Any]] = {
     "closed": Ranking,
     "offered": Offered,
     "spoke": Spoke,
+    text_reports.KIND: text_reports.TextReported,
 }
 """The other stored records with a type."""
 

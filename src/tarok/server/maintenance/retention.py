@@ -13,6 +13,7 @@ from tarok.server.accounts.device_transfer import STREAMS as ALONG
 from tarok.server.accounts.join_codes import STREAMS as CODES
 from tarok.server.core.settings import Settings
 from tarok.server.maintenance.personal_data import within
+from tarok.server.maintenance.text_reports import STREAMS as TEXTS
 from tarok.server.play.contest_seating import TRIES
 from tarok.server.room.chat import STREAMS as TALKS
 from tarok.server.room.room import Now
@@ -74,6 +75,7 @@ class Retention:
             await self._store.forget(TRIES, self._now() - self._settings.forget_played * DAY)
         if self._settings.forget_books:
             await self._books(written(self._now() - self._settings.forget_books * DAY))
+            await self._store.forget(TEXTS, self._now() - self._settings.forget_books * DAY)
         await self._store.change(sql.delete(COUNTED).where(COUNTED.c.until <= self._now()))
         return await self._tables()
 

@@ -1,0 +1,97 @@
+"""Reports of texts that sound wrong: stored without their reader, limited, listed and exported, deleted."""
+
+import json
+from pathlib import Path
+
+import pytest
+from calling import tarok
+
+from server.conftest import PARTS
+from server.house import FORE, House, facts_of
+from tarok.server.core.settings import Settings
+from tarok.server.maintenance.text_reports import STREAMS
+
+WRONG = {"piece": "hu", "key": "friends", "text": "Barátok", "better": "  A  barátaid ", "version": "0.2"}
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> str:
+    """A database in which three reports of two texts are stored."""
+    name = str(tmp_path / "a.db")
+    with House(name, **PARTS) as house:
+        for report in (WRONG, {**WRONG, "better": "", "version": "0.3"}, {**WRONG, "piece": "ro/hungarian"}):
+            assert {"ok": True} == house.guest().post("/api/texts", report).json()
+    return name
+
+
+def test_reports_of_one_text_are_a_row(file: str) -> None:
+    status, out, err = tarok("admin", "texts", "--json", "--database", file)
+    assert (0, "") == (status, err)
+    rows = [json.loads(line) for line in out.splitlines()]
+    assert [("hu", 2, ["A barátaid"], "0.3"), ("ro", 1, ["A barátaid"], "0.2")] == [
+        (row["language"], row["reports"], row["better"], row["version"]) for row in rows
+    ]
+    assert ["ro/hungarian"] == [row["piece"] for row in rows if row["language"] == "ro"]
+
+
+def test_the_rows_of_a_language_are_exported_as_corrections(file: str, tmp_path: Path) -> None:
+    locales, table = tmp_path / "locales", tmp_path / "rows.tsv"
+    (locales / "hu" / "people").mkdir(parents=True)
+    (locales / "hu" / "people" / "lobby.ftl").write_text("others = Mások\nfriends = Barátok\n", "utf-8")
+    words = ("admin", "texts", "--language", "hu", "--locales", str(locales), "--database", file)
+    assert 0 == tarok(*words, "--export", str(table))[0]
+    assert (
+        "language\trank\tfile\tkey\tnow\tbetter\nhu\t\tpeople/lobby.ftl\tfriends\tBarátok\tA barátaid\n"
+        == table.read_text("utf-8")
+    )
+    assert "people/lobby.ftl" in tarok(*words)[1]
+    status, out, err = tarok(*words, "--export", str(table))
+    assert (2, "") == (status, out)
+    assert "already" in err
+
+
+def test_the_check_of_the_database_knows_reports(file: str) -> None:
+    status, out, _ = tarok("admin", "check", "--database", file)
+    assert (0, 0) == (status, out.count("NOT"))
+
+
+def test_nothing_is_stored_of_who_reports(file: str) -> None:
+    with House(file, **PARTS) as house:
+        guest = house.guest()
+        guest.open(*FORE)
+        own = guest.get("/api/guest/data").json()
+        assert 200 == guest.post("/api/texts", WRONG).status_code
+        assert own == guest.get("/api/guest/data").json()
+    stored = [record.body for record in facts_of(file, STREAMS)]
+    assert 4 == len(stored)
+    assert not [body for body in stored if own["guest"] in body or "127.0.0.1" in body]
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"piece": "hungarian"},
+        {"piece": "hu/../x"},
+        {"key": ""},
+        {"key": "a b"},
+        {"key": "k" * 121},
+        {"text": ""},
+        {"text": "t" * 501},
+        {"better": "b" * 501},
+        {"version": "v" * 61},
+        {"who": "Ana"},
+    ],
+    ids=str,
+)
+def test_a_report_that_is_none_is_refused(database: str, wrong: dict[str, str]) -> None:
+    with House(database, **PARTS) as house:
+        assert 422 == house.guest().post("/api/texts", {**WRONG, **wrong}).status_code
+    assert "" == "".join(tarok("admin", "texts", "--json", "--database", database)[1:])
+
+
+def test_an_address_reports_a_few_an_hour(database: str) -> None:
+    parts = {**PARTS, "settings": Settings(trusted_proxies=("127.0.0.1",))}
+    there = {"X-Forwarded-For": "203.0.113.7"}
+    with House(database, **parts) as house:
+        answers = [house.guest().call("POST", "/api/texts", json=WRONG, headers=there) for _ in range(51)]
+    assert [200] * 50 + [429] == [answer.status_code for answer in answers]
