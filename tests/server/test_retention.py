@@ -13,6 +13,7 @@ from tarok.server.core.errors import RequestError
 from tarok.server.core.settings import Settings
 from tarok.server.maintenance import retention
 from tarok.server.maintenance.retention import Retention
+from tarok.server.maintenance.text_reports import TextReported, TextReports, reported_texts
 from tarok.server.room.room import RoomServices
 from tarok.server.room.room_registry import RoomRegistry
 from tarok.server.storage.database import FACT
@@ -140,3 +141,18 @@ def test_old_codes_are_forgotten_and_others_lead_on(database: str, clock: Hands)
         assert "table 3" == await codes.table(code)
 
     swept(database, clock, Settings(), work)
+
+
+def test_reported_texts_are_deleted_as_books_are(database: str, clock: Hands) -> None:
+    async def work(attic: Attic) -> None:
+        reports = TextReports(attic.store, clock)
+        await reports.add(TextReported("hu", "old", "Régi"))
+        clock.at += 5 * DAY
+        await reports.add(TextReported("hu", "new", "Új"))
+        clock.at += 6 * DAY
+        await attic.sweeper.sweep()
+        assert ["new"] == [each.key for each in await reported_texts(attic.store)]
+        await reports.add(TextReported("hu", "newer", "Újabb"))
+        assert ["new", "newer"] == [each.key for each in await reported_texts(attic.store)]
+
+    swept(database, clock, Settings(forget_books=10), work)

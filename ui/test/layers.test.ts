@@ -17,6 +17,7 @@ const LAYERS = [
   "session",
   "components",
   "settings",
+  "text-reports",
   "rule-book",
   "help",
   "waiting-room",

@@ -50,7 +50,21 @@ export function playing({ kontras }: Game): void {
   played = { kontras };
 }
 
+/** Who is told of every message that is said. */
+let listener: ((id: string, text: string) => void) | null = null;
+/** Tell of every message from now on; those that are shown are said once more. */
+export function hearMessages(told: typeof listener): void {
+  listener = told;
+  const before = say;
+  if (told) say = Object.assign((id: string, args?: Args) => before(id, args), { has: before.has });
+}
+
 /** Say a message in the language of the page; what uses it is shown anew when the words change. */
-export const t: Translate = Object.assign((id: string, args?: Args): string => say(id, { ...played, ...args }), {
-  has: (id: string): boolean => say.has(id),
-});
+export const t: Translate = Object.assign(
+  (id: string, args?: Args): string => {
+    const text = say(id, { ...played, ...args });
+    listener?.(id, text);
+    return text;
+  },
+  { has: (id: string): boolean => say.has(id) },
+);

@@ -11,6 +11,7 @@ export const OF_A_PERSON = [
   "lessons", // how far one is
   "by", // who notes at events
   "directing", // links that let one direct an event
+  "texts", // reports of wrong texts that the server does not have yet
   "device", // what this device is called in notes
 ] as const;
 
@@ -22,6 +23,7 @@ export const STAYS = {
   ...{ pace: PLAY, single: PLAY, tally: PLAY, coach: PLAY, tap: PLAY, letters: PLAY },
   opponents: "which bots a new table is opened with: no word about a person",
   sounds: "whether this device may be heard",
+  report: "whether a text that is held is reported as wrong: no word about anybody",
   language: "without it the page could not be read",
   ...{ theme: LOOK, felt: LOOK, taroks: LOOK, ranks: LOOK, deck: LOOK, courts: LOOK, numerals: LOOK },
   ...{ colours: LOOK, index: LOOK, night: LOOK, back: LOOK },

@@ -19,6 +19,8 @@ export const CHOICES = {
   /** A quiet mark after what gave away much. */
   coach: ["off", "on"],
   sounds: ["on", "off"],
+  /** Whether a text that is held is reported as wrong. */
+  report: ["off", "on"],
   /** Letters as shortcuts. */
   letters: ["on", "off"],
   /** Light or dark: as the system is, or as one chooses. */

@@ -76,6 +76,7 @@ switch-single = Jedinou možnou kartu zahrát samu
 switch-tally = Ukazovat stav bodů
 switch-coach = Upozornit na mé chyby
 switch-sounds = Tiché zvuky
+switch-report = Podrž text, který zní špatně (myší: klikni pravým tlačítkem), a nahlas ho
 switch-letters = Písmena jako zkratky
 switch-night = Tmavé karty v tmavém vzhledu
 theme = Světlý nebo tmavý vzhled

@@ -73,6 +73,7 @@ switch-single = Play a card automatically if it is the only one allowed
 switch-tally = Show the running card points
 switch-coach = Point out my mistakes
 switch-sounds = Sounds
+switch-report = Press and hold a text to report it as wrong (with a mouse: right-click)
 switch-letters = Letter shortcuts
 switch-night = Dark cards in dark mode
 theme = Light or dark

@@ -126,3 +126,9 @@ phrase-knock = Ťuk, ťuk.
 phrase-good_hand = Mám dobrou kartu.
 phrase-poor_hand = Mám špatnou kartu.
 phrase-trust_me = Nech to na mně.
+
+report-text = Tento text zní špatně
+report-text-better = Jak by to mělo být správně? (nepovinné)
+report-text-send = Odeslat
+report-text-sent = Díky, hlášení je odeslané.
+report-text-kept = Díky. Hlášení zůstává v tomto zařízení a odešle se, jakmile bude spojení.

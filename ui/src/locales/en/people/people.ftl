@@ -126,3 +126,9 @@ phrase-knock = Knock, knock.
 phrase-good_hand = I have good cards.
 phrase-poor_hand = My cards are poor.
 phrase-trust_me = Leave it to me.
+
+report-text = This text sounds wrong
+report-text-better = What would you say instead? (optional)
+report-text-send = Send
+report-text-sent = Thank you. Your report has been sent.
+report-text-kept = Thank you. Your report is kept on this device and sent when you are online.

@@ -126,3 +126,9 @@ phrase-knock = Kopp, kopp.
 phrase-good_hand = Jó lapom van.
 phrase-poor_hand = Gyenge lapom van.
 phrase-trust_me = Bízd rám.
+
+report-text = Ez a szöveg rosszul hangzik
+report-text-better = Te hogyan mondanád? (nem kötelező)
+report-text-send = Küldés
+report-text-sent = Köszönjük, a jelzést elküldtük.
+report-text-kept = Köszönjük. A jelzést ez az eszköz megőrzi, és elküldi, amint van kapcsolat.

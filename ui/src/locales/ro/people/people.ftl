@@ -130,3 +130,9 @@ phrase-knock = Cioc, cioc.
 phrase-good_hand = Am cărți bune.
 phrase-poor_hand = Am cărți slabe.
 phrase-trust_me = Lasă pe mine.
+
+report-text = Textul acesta sună greșit
+report-text-better = Cum ai spune tu? (opțional)
+report-text-send = Trimite
+report-text-sent = Mulțumim. Semnalarea a fost trimisă.
+report-text-kept = Mulțumim. Semnalarea rămâne pe acest dispozitiv și pleacă imediat ce ai conexiune.

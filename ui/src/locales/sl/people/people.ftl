@@ -126,3 +126,9 @@ phrase-knock = Tok, tok.
 phrase-good_hand = Imam dobro karto.
 phrase-poor_hand = Imam slabo karto.
 phrase-trust_me = Prepusti meni.
+
+report-text = To besedilo zveni narobe
+report-text-better = Kako bi se to moralo glasiti? (neobvezno)
+report-text-send = Pošlji
+report-text-sent = Hvala. Prijava je poslana.
+report-text-kept = Hvala. Prijava je shranjena v tej napravi in bo poslana, ko bo na voljo povezava.
