@@ -1,7 +1,7 @@
 /** Reports of texts that sound wrong, kept on this device until the server has them. */
 
 import words from "virtual:words";
-import { call, RequestRefused, told } from "../api/server";
+import { call, post, RequestRefused } from "../api/server";
 import { WHOLE, type Language } from "../storage/languages";
 import { recall, remember } from "../storage/local-storage";
 
@@ -60,7 +60,7 @@ export async function reportText(report: Omit<TextReport, "version">): Promise<b
 export async function sendReports(): Promise<boolean> {
   for (let [first] = pending(); first; [first] = pending()) {
     try {
-      await call("/api/texts", told(first));
+      await call("/api/texts", post(first));
     } catch (error) {
       if (!(error instanceof RequestRefused) || LATER.has(error.message)) return false;
       // a report that the server does not take is given up
