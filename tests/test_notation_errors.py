@@ -51,7 +51,7 @@ def wrong(text, old, new):
         ("trick 1: 3 ♣K II VI X", "trick 1: 3 ♣K", "line 18: trick 1 comes before the end of trick 2"),
         ("trick 1: 3 ♣K", "trick 1: ♣K", "line 17: 'trick 1: ♣K II VI X' should be 'trick', its number, "),
         ("VI X\n", "VI X XI\n", "line 17: a trick has 4 cards, not 5"),
-        ("ended: decided", "2: play ♠Q", "line 19: the deal is over (decided), so nobody can play ♠Q"),
+        ("ended: decided", "2: play ♠Q", "line 19: the deal is over (decided), so no player can play ♠Q"),
         # what is stated
         ("ended: decided", "ended: played", "line 19: ended is decided, not played"),
         ("= contract 0 0 0 -140", "= contract 0 0 0 -70", "line 20: contract is 0 0 0 -140, not 0 0 0 -70"),

@@ -51,7 +51,7 @@ def claim(game: Game, view: View, *, wins: bool) -> Proof | Doubt:
     ValueError: the viewer is not to play a card.
     """
     if view.seat is None or view.due != view.seat or not all(isinstance(each, Play) for each in view.legal):
-        raise ValueError("whoever claims must be about to play a card")
+        raise ValueError("a player who claims must be about to play a card")
     known = holders(game, view)
     if doubt := _losing(view, known, _from_the_top(view)) if wins else _winning(view, known):
         return Doubt(doubt)

@@ -131,9 +131,9 @@ def test_checks_say_what_is_left_to_do(said):
     said("protest", "Ana", 1, 1, "no", "talon")
     _, checks, _ = said("checks")
     assert [
-        "round 2 has to be drawn anew: somebody has come or gone",
-        "round 3 has to be drawn anew: somebody has come or gone",
-        "round 4 has to be drawn anew: somebody has come or gone",
+        "round 2 has to be drawn anew: people have come or gone",
+        "round 3 has to be drawn anew: people have come or gone",
+        "round 4 has to be drawn anew: people have come or gone",
         "round 1, table 1 has not handed in anything",
     ] == checks[:4]
     assert checks[4].endswith(" of Ana is open: no talon")

@@ -54,7 +54,7 @@ def _line(deal: Deal, line: Reachable, known: int) -> Iterator[str]:
     what = "all players play perfectly" if line.exact else "players by rules go on"
     if not line.reaches:
         return
-    yield f"{deal.game.profile}: points beside the mean of the others, if all cards lie open and {what}"
+    yield f"{deal.game.profile}: points minus the mean of the others, if all cards lie open and {what}"
     yield "            " + " ".join(f" seat {seat}" for seat in range(deal.game.seats))
     if line.missing:
         cards = f"{line.missing} cards are" if line.missing > 1 else "card is"

@@ -104,7 +104,7 @@ def checks(event: Event) -> Iterator[str]:
             case Matter.REFUSED:
                 yield f"note {check.of} was refused: {check.text}"
             case Matter.STALE:
-                yield f"round {check.round} has to be drawn anew: somebody has come or gone"
+                yield f"round {check.round} has to be drawn anew: people have come or gone"
             case Matter.MISSING:
                 yield f"round {check.round}, table {check.table} has not handed in anything"
             case Matter.PROTEST:

@@ -43,7 +43,7 @@ CONTEXT: Final[Mapping[str, Any]] = {
 
 def write_card(folder: Path, found: Found) -> None:
     """Write the card and the hashes into the folder, from which they tell."""
-    text = json.dumps(card(found, date.today()), ensure_ascii=False, indent=1)  # noqa: DTZ011 - a day of whoever made it
+    text = json.dumps(card(found, date.today()), ensure_ascii=False, indent=1)  # noqa: DTZ011 - the day where it was made
     (folder / CARD).write_text(f"{text}\n", "utf-8")
     lines = [f"{known}  {name}\n" for each in found.tables.values() for name, known in each.hashes.items()]
     (folder / HASHES).write_text("".join(lines), "utf-8")

@@ -42,7 +42,7 @@ def positions(game: Game, seed: int = 0, *, contract: str | None = None, bot: st
             deal = act(deal, player(view(deal, deal.due.seat)))
         failed = failed + 1 if deal.due is None or wanted not in {None, deal.playing.id} else 0
         if failed == PATIENCE:
-            raise ValueError(f"in {PATIENCE} deals in a row nobody came to play {wanted or game.key}")
+            raise ValueError(f"in {PATIENCE} deals in a row no player came to play {wanted or game.key}")
         if not failed:
             yield deal
 

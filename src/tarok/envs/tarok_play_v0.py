@@ -185,7 +185,7 @@ def counted(number: object, what: str) -> int:
     return found
 
 
-def whole(number: Any, said: str) -> int:  # noqa: ANN401 - whatever somebody gives
+def whole(number: Any, said: str) -> int:  # noqa: ANN401 - any input
     """Return a whole number of any type.  ValueError: it is none, so what is `said` tells."""
     try:
         return operator.index(number)

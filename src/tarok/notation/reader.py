@@ -66,7 +66,7 @@ def done(deal: Deal, seat: Seat | None, action: Action) -> Deal:
     faces, due = deal.game.faces, deal.due
     text = say(action, faces)
     if due is None:
-        raise ValueError(f"the deal is over ({deal.ended}), so nobody can {text}")
+        raise ValueError(f"the deal is over ({deal.ended}), so no player can {text}")
     if seat is not None and seat != due.seat:
         raise ValueError(f"it is the turn of seat {due.seat}, so seat {seat} cannot {text}")
     if action in due.legal:

@@ -46,7 +46,7 @@ def worths(worlds: Iterable[Deal]) -> Iterator[Worth]:
 def pays(deal: Deal) -> Payoff:
     """Return what the play of a deal can pay.  ValueError: there are not two sides."""
     if deal.playing.aim is None:
-        raise ValueError("everybody plays alone, so that nobody can say what a card is worth")
+        raise ValueError("all play alone, so no worth of a card can be computed")
     first = start(deal.game, deal.pack, deal.carry)
     for _, said in takewhile(lambda entry: not isinstance(entry[1], Play), deal.log):
         first = act(first, said)

@@ -181,7 +181,7 @@ def of_kontras(account: Account[Any], clauses: Clauses, most: int, *, never: Col
         truth = sentence("doubled_feat", "a feat is doubled 0 to {most} times", most=game.kontras)
         yield Check(wrong, f"{at}.doubled", truth, clauses.kontra)
         idle = feat.doubler is not None and not feat.doubled
-        truth = sentence("doubler_none", "nobody has doubled {feat}", feat=feat.what)
+        truth = sentence("doubler_none", "no player has doubled {feat}", feat=feat.what)
         yield Check(idle, f"{at}.doubler", truth, clauses.kontra)
         own = feat.doubler is not None and account.side(feat.doubler) == account.side(feat.seat)
         truth = sentence("doubler_own", "the first contra is for the other side")

@@ -1,4 +1,4 @@
-"""What is done for somebody whose time is up (CZ-AUT)."""
+"""The actions for a player whose time is up (CZ-AUT)."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -18,7 +18,7 @@ LIKED: Final[tuple[Callable[[Action], bool], ...]] = (
 
 
 def automatic(legal: Sequence[Action]) -> Action:
-    """Return what is done of these legal actions for somebody whose time is up (CZ-AUT-01).
+    """Return what is done of these legal actions for a player whose time is up (CZ-AUT-01).
 
     The XIX is called, or the trump next to it; of cards the cheapest goes, and of these the lowest.
     """

@@ -112,7 +112,7 @@ def _answers(deal: Deal, seat: Seat, stake: Stake, ladder: Ladder) -> Iterator[P
 def _doubled(deal: Deal, seat: Seat, stake: Stake) -> Deal:
     """Return the deal after a Kontra, and after what it tells of its speaker (CZ-KON-06).
 
-    On the bet of a player whose side nobody knows, it tells nothing.
+    On the bet of a player whose side no other player knows, it tells nothing.
     """
     owners = sides(deal, None)[stake.seat]
     opposes = against(stake)

@@ -88,7 +88,7 @@ def _sides(hand: Account[CzechHouse]) -> Checks:
 
 
 def _bets(hand: Account[CzechHouse]) -> Checks:
-    """Whether the bets, and what was made without one, can stand beside each other (CZ-BET, CZ-VAL)."""
+    """Whether the bets, and what was made without one, can stand together (CZ-BET, CZ-VAL)."""
     seen: list[Feat] = []
     anyone = hand.house.silent_valat_sides == "any_side"
     for at, feat in enumerated(hand.result):

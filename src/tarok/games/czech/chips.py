@@ -26,7 +26,7 @@ def colours(game: Game[CzechHouse], amount: int) -> tuple[tuple[int, int], ...]:
 
 
 def lent(game: Game[CzechHouse], carry: Carry) -> Carry:
-    """Return the carry in which nobody is below zero: the bank lends as often as it takes (CZ-CHIP-04)."""
+    """Return the carry in which no player is below zero: the bank lends as often as it takes (CZ-CHIP-04)."""
     unit = game.options.loan_unit
     if not unit:
         return carry
@@ -38,7 +38,7 @@ def lent(game: Game[CzechHouse], carry: Carry) -> Carry:
 
 
 def borrowed(game: Game[CzechHouse], carry: Carry, place: int, amount: int) -> Carry:
-    """Return the carry after somebody has borrowed, or paid back (CZ-CHIP-03, CZ-CHIP-05).
+    """Return the carry after a player has borrowed, or paid back (CZ-CHIP-03, CZ-CHIP-05).
 
     ValueError: that may not be, and why.
     """

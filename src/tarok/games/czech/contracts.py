@@ -76,7 +76,7 @@ def bonuses(house: CzechHouse) -> tuple[Bonus, ...]:
 def contracts(house: CzechHouse) -> tuple[Contract, ...]:
     """Return the contracts; `value` is what the count is multiplied by (CZ-BID-07, CZ-PAY-01).
 
-    Nobody bids `own_call`: a hand of `four` comes out as one when Povinost has called an own trump.
+    No player bids `own_call`: a hand of `four` comes out as one when Povinost has called an own trump.
     """
     rows = bonuses(house)
 

@@ -44,7 +44,7 @@ def _spoilt(feat: Feat, pagat: Feat, team: list[Seat]) -> Feat | None:
 
 
 def _void(feat: Feat, result: Result) -> bool:
-    """Whether this is a Valat bet that somebody's illegal declaration has made fail."""
+    """Whether this is a Valat bet that a player's illegal declaration has made fail."""
     for fault in result.faults or ():
         if fault.what == "illegal_declaration" and (feat.what, feat.seat) == ("valat", fault.other):
             return feat.announced and not feat.made

@@ -111,10 +111,12 @@ class CzechHouse(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         rule("CZ-PAG-04", "what a Pagat costs that is beaten in the last trick, without a bet"),
     ] = 2
     pagat_with_valat_bet: Annotated[
-        Literal["allowed", "not_played"], rule("CZ-PAG-07", "a Pagat counts beside a Valat bet, or not")
+        Literal["allowed", "not_played"],
+        rule("CZ-PAG-07", "a Pagat counts with a Valat bet, or not"),
     ] = "allowed"
     pagat_with_silent_valat: Annotated[
-        Literal["paid", "not_paid"], rule("CZ-PAG-07", "a Pagat counts beside a Valat without a bet, or not")
+        Literal["paid", "not_paid"],
+        rule("CZ-PAG-07", "a Pagat counts with a Valat without a bet, or not"),
     ] = "paid"
     valat_silent_value: Annotated[
         int, Meta(ge=1, le=1000), rule("CZ-VAL-01", "what a Valat is worth without a bet")
@@ -136,11 +138,11 @@ class CzechHouse(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ] = False
     bet_payer: Annotated[
         Literal["side", "bettor_only"],
-        rule("CZ-PAG-08", "a lost bet is paid by the side, or by whoever made it"),
+        rule("CZ-PAG-08", "a lost bet is paid by the side, or by the player who made it"),
     ] = "side"
     kontra_max: Annotated[Literal[1, 2, 3, 4], rule("CZ-KON-01", "how often a bet may be doubled")] = 4
     kontra_true_opponents_only: Annotated[
-        bool, rule("CZ-KON-03", "a Kontra of somebody who turns out to be no opponent does not count")
+        bool, rule("CZ-KON-03", "a Kontra of a player who turns out to be no opponent does not count")
     ] = False
     game_kontra: Annotated[
         Literal["none", "three_levels"],

@@ -21,7 +21,7 @@ def count(low: int, times: int, *, literal: bool = False) -> int:
 
 
 class CzechAccount(Account[CzechHouse], frozen=True):
-    """A hand that is being settled, with what somebody did wrong in it."""
+    """A hand that is being settled, with what a player did wrong in it."""
 
     @property
     def faults(self) -> tuple[Fault, ...]:
@@ -58,7 +58,7 @@ def _count(account: CzechAccount) -> Line:
 
 
 def _counted(account: CzechAccount) -> Iterator[Feat]:
-    """Return the Pagats and Valats that count beside each other (CZ-PAG-07, CZ-VAL-05)."""
+    """Return the Pagats and Valats that count together (CZ-PAG-07, CZ-VAL-05)."""
     house = account.house
     feats = [feat for feat in account.result.feats if feat.what in ("valat", "pagat")]
     valats = [feat for feat in feats if feat.what == "valat"]

@@ -35,7 +35,7 @@ def turned(house: CzechHouse, result: Result, before: Carry, after: Carry) -> Ca
 
 
 def _rotated(house: CzechHouse, povinost: int, seats: list[int], carry: Carry) -> Carry:
-    """Return the carry after a turn as Povinost; after the last one somebody else sits down (CZ-POV-05).
+    """Return the carry after a turn as Povinost; after the last one another player sits down (CZ-POV-05).
 
     `seats` holds the places of those who sit, and is changed with them.
     """
@@ -65,8 +65,8 @@ def _queue(seats: list[int], carry: Carry) -> list[int]:
 def waits(game: Game[CzechHouse], carry: Carry, deal: Deal | None) -> Iterator[Wait]:
     """Give who waits, in the order in which they come in (CZ-POV-05).
 
-    `deal` is the one that runs.  Before the first Povinost is found nobody knows who will make room; once
-    time has been called nobody does.
+    `deal` is the one that runs.  Before the first Povinost is found it is not known who will make room; once
+    time has been called no player does.
     """
     waiting = [] if carry.marked("stopping") else _queue([carry.place(seat) for seat in SEATS], carry)
     known = carry.marked("hands") or (deal is not None and deal.fact(FactKind.FOREHAND) is not None)

@@ -115,7 +115,7 @@ def _announced(talk: Talk, seat: Seat, what: str, manner: Manner) -> Talk:
 def _official_kontra(talk: Talk) -> Asking[Talk]:
     """Ask all players: the one who discarded the called card says kontra, the others pass (HU-OPT-25).
 
-    Nobody else can say it, so it tells everybody that the declarer is alone (HU-CALL-12).
+    No other player can say it, so it tells all that the declarer is alone (HU-CALL-12).
     """
     deal = talk.deal
     declarer = deal.declarer or 0
@@ -138,7 +138,7 @@ def _let_pass(deal: Deal, seat: Seat) -> Deal:
 
 
 def _without_play(deal: Deal, house: HungarianHouse) -> Deal:
-    """Return the deal; a three of which the declarer's side said trull, and nobody more, ends (HU-OPT-52)."""
+    """Return the deal; a three in which only the declarer's side spoke, and said trull, ends (HU-OPT-52)."""
     said = [(stake.what, deal.side(stake.seat)) for stake in deal.stakes]
     doubled = any(stake.doubled for stake in deal.stakes)
     trull = said == [(GAME, 0), (TRULL, 0)] and not doubled

@@ -51,7 +51,7 @@ def calls(now: Bidding, seat: Seat, house: HungarianHouse) -> list[int]:
 
 
 def last_chance(now: Bidding) -> bool:
-    """Whether three have passed, and nobody has bid (HU-BID-10, HU-BID-12)."""
+    """Whether three have passed, and no player has bid (HU-BID-10, HU-BID-12)."""
     return now.high < 0 and len(now.passed) == 3
 
 

@@ -137,7 +137,7 @@ def _stands(hand: Account[HungarianHouse]) -> Checks:
     truth = sentence("three_alone", "a three alone need not be played")
     yield Check(result.contract != "three", "contract", truth, "HU-OPT-52")
     trull = [(feat.what, feat.announced, feat.made, hand.side(feat.seat)) for feat in result.feats]
-    text = "the declarer's side has announced a trull, and nobody anything else"
+    text = "the declarer's side has announced a trull, and no player anything else"
     truth = sentence("trull_alone", text)
     yield Check(trull != [("trula", True, True, 0)], "feats", truth, "HU-OPT-52")
     yield Check(any(feat.doubled for feat in result.feats), "feats", truth, "HU-OPT-52")

@@ -113,7 +113,7 @@ def basic(house: HungarianHouse, length: Length) -> tuple[Figure, ...]:
 
 
 def illustrated_figures(house: HouseOfFigures, length: Length) -> Iterator[Figure]:
-    """Return the bonuses of illustrated tarokk beside the basic ones (HU-BON-07 … HU-BON-12)."""
+    """Return the bonuses of illustrated tarokk in addition to the basic ones (HU-BON-07 … HU-BON-12)."""
     last, before, preset = length.tricks, length.tricks - 1, house.janoska_horvath
     uhu = 19 if preset else house.pagatuhu_value
     fives, birds = (6, (8, 6)) if preset else (10, (10, 10))
@@ -148,7 +148,7 @@ def stepwise(rows: tuple[Figure, ...]) -> tuple[Figure, ...]:
 
 
 def high_figures(house: HouseOfFigures) -> Iterator[Figure]:
-    """Return the bonuses of high tarokk beside those of illustrated (HU-HIGH-01 … HU-HIGH-10)."""
+    """Return the bonuses of high tarokk in addition to those of illustrated (HU-HIGH-01 … HU-HIGH-10)."""
     low = ALONE[PAGAT] | ALONE[EAGLE]
     closing = (Promise(low, (8, 9)),)
     pagat = Figure("pagat_pheasant", "HU-HIGH-01", 10, 50, Pheasant(PAGAT), card=Always(PAGAT))
@@ -173,7 +173,7 @@ def high_figures(house: HouseOfFigures) -> Iterator[Figure]:
 
 
 def long_double(rows: tuple[Figure, ...]) -> Iterator[Figure]:
-    """Return the rows with a double game for long hands beside the plain one (HU-HIGH-12)."""
+    """Return the rows with a double game for long hands in addition to the plain one (HU-HIGH-12)."""
     for row in rows:
         yield row if row.id != "double" else replace(row, most=6)
         if row.id == "double":

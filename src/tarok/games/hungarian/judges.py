@@ -155,7 +155,7 @@ def _best(trick: Trick) -> Card:
 
 
 class HoldsTaroks(Struct, frozen=True):
-    """Somebody of the side came to the play with exactly this number of taroks (HU-DECL-01)."""
+    """A player of the side came to the play with exactly this number of taroks (HU-DECL-01)."""
 
     number: int
 

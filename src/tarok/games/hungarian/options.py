@@ -18,7 +18,7 @@ class HungarianHouse(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     ] = "ace"
     hold_rule: Annotated[
         Literal["newer", "older"],
-        rule("HU-OPT-01", "who may hold: whoever has bid, or only who spoke before the bidder"),
+        rule("HU-OPT-01", "who may hold: every player who has bid, or only one who spoke before the bidder"),
     ] = "newer"
     bidding_conventions: Annotated[
         bool, rule("HU-OPT-10", "jumps and a pass after one's own three promise cards")
@@ -29,7 +29,7 @@ class HungarianHouse(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     ] = "by_jump_size"
     cue_honour: Annotated[
         Literal["high_only", "any"],
-        rule("HU-OPT-03", "what a cue bid promises beside its card: škis or XXI, or any honour"),
+        rule("HU-OPT-03", "what a cue bid promises in addition to its card: škis or XXI, or any honour"),
     ] = "high_only"
     cue_min_tarokks: Annotated[
         int, Meta(ge=0, le=9), rule("HU-OPT-04", "how many taroks a cue bid needs")
@@ -41,7 +41,7 @@ class HungarianHouse(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         bool, rule("HU-OPT-05", "who has made a cue bid may bid and hold later")
     ] = True
     cue_void_if_bidder_bids_again: Annotated[
-        bool, rule("HU-OPT-06", "a cue bid binds nobody any more when its bidder bids again")
+        bool, rule("HU-OPT-06", "a cue bid binds no player any more when its bidder bids again")
     ] = False
     first_bid_conventional: Annotated[
         bool, rule("HU-OPT-07", "the first bid of an auction may be a cue bid")
@@ -53,7 +53,7 @@ class HungarianHouse(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         bool, rule("HU-OPT-09", "the single jump of a player who has bid before promises the XVII")
     ] = False
     unacceptable_jump_is_free: Annotated[
-        bool, rule("HU-OPT-11", "a jump that nobody could hold or overcall promises nothing")
+        bool, rule("HU-OPT-11", "a jump that no player could hold or overcall promises nothing")
     ] = True
     sole_bidder_may_raise: Annotated[
         bool, rule("HU-OPT-12", "who alone has bid may raise the bid before the talon is dealt out")
@@ -70,13 +70,13 @@ class HungarianHouse(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         Literal["off", "trull_or_pagatultimo"],
         rule("HU-OPT-15", "what a declarer who has accepted a cue bid must announce in the first turn"),
     ] = "off"
-    xx_discardable: Annotated[bool, rule("HU-OPT-16", "the XX may be laid away")] = True
+    xx_discardable: Annotated[bool, rule("HU-OPT-16", "the XX may be discarded")] = True
     discard_report: Annotated[
         Literal["per_player", "opponents_total"],
-        rule("HU-OPT-17", "how many taroks were laid away is told of each player, or of the three together"),
+        rule("HU-OPT-17", "how many taroks were discarded is told of each player, or of the three together"),
     ] = "per_player"
     declarer_tarokk_discards_exposed: Annotated[
-        bool, rule("HU-OPT-18", "taroks that the declarer lays away are shown until the first lead")
+        bool, rule("HU-OPT-18", "taroks that the declarer discards are shown until the first lead")
     ] = True
     annul_holdings: Annotated[
         Literal["12345", "1234", "123", "12", "1", "none", "12345678"],
@@ -98,11 +98,11 @@ class HungarianHouse(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     ] = "any_non_honour"
     called_discard_points: Annotated[
         Literal["normal", "all_to_declarer"],
-        rule("HU-OPT-24", "whose the cards laid away are when the called card is among them"),
+        rule("HU-OPT-24", "whose the discards are when the called card is among them"),
     ] = "normal"
     official_kontra_timing: Annotated[
         Literal["own_turn", "immediate"],
-        rule("HU-OPT-25", "when kontra is said by whoever laid the called card away"),
+        rule("HU-OPT-25", "when the player who discarded the called card says kontra"),
     ] = "own_turn"
     lone_game_value: Annotated[
         Literal["bid", "solo"], rule("HU-OPT-26", "what the game of a lone declarer is worth")
@@ -141,10 +141,10 @@ class HungarianHouse(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         bool, rule("HU-OPT-43", "four kings 2 and 4, pagat ultimo 6 and 12, XXI-catch 30 and 60")
     ] = False
     silent_trull_kings_with_volat: Annotated[
-        bool, rule("HU-OPT-44", "silent trull and four kings count beside all tricks")
+        bool, rule("HU-OPT-44", "silent trull and four kings count in addition to all tricks")
     ] = False
     silent_kings_with_silent_double: Annotated[
-        bool, rule("HU-OPT-45", "silent four kings count beside a silent double game")
+        bool, rule("HU-OPT-45", "silent four kings count in addition to a silent double game")
     ] = True
     kontra_also_multiplies_silent_double_volat: Annotated[
         bool, rule("HU-OPT-46", "the kontra on the game doubles a silent double game or volat, too")
@@ -153,10 +153,10 @@ class HungarianHouse(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         bool, rule("HU-OPT-47", "the opponents' silent double game counts only if the game was doubled")
     ] = False
     game_scored_with_silent_double: Annotated[
-        bool, rule("HU-OPT-48", "the game counts beside a silent double game")
+        bool, rule("HU-OPT-48", "the game counts in addition to a silent double game")
     ] = False
     game_scored_with_silent_volat: Annotated[
-        bool, rule("HU-OPT-48", "the game counts beside a silent volat")
+        bool, rule("HU-OPT-48", "the game counts in addition to a silent volat")
     ] = False
     announced_double_suppresses_own_game: Annotated[
         bool,
@@ -217,7 +217,7 @@ class HouseOfHigh(HouseOfFigures, frozen=True, kw_only=True, forbid_unknown_fiel
         Literal["12345", "1234", "123", "12", "1", "none", "12345678"],
         rule("HU-HIGH-13", "with which holdings a hand may be annulled: their numbers in the book"),
     ] = "12345678"
-    high_eagle_discardable: Annotated[bool, rule("HU-OPT-59", "the II may be laid away")] = True
+    high_eagle_discardable: Annotated[bool, rule("HU-OPT-59", "the II may be discarded")] = True
 
 
 class HouseOfFiftyFour(HouseOfFigures, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -233,5 +233,5 @@ class HouseOfPaskievics(HungarianHouse, frozen=True, kw_only=True, forbid_unknow
 
     cue_honour: Annotated[
         Literal["high_only", "any"],
-        rule("HU-PASK-03", "what a cue bid promises beside its card: škis or XXI, or any honour"),
+        rule("HU-PASK-03", "what a cue bid promises in addition to its card: škis or XXI, or any honour"),
     ] = "any"

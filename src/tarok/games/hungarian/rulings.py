@@ -34,8 +34,8 @@ BIRDS = ("centrum", "small_bird", "large_bird")
 class Manner(Struct, frozen=True, dict=True):
     """What is agreed about announcing: the rows, the house rules, and what this game adds to them.
 
-    `obliging` are cards that oblige to declare taroks beside those of the house; `skis_for_trull` says that
-    the škis alone stands for two honours (HU-PASK-07).
+    `obliging` are cards that oblige to declare taroks in addition to those of the house rules;
+    `skis_for_trull` says that the škis alone stands for two honours (HU-PASK-07).
     """
 
     rows: tuple[Figure, ...]
@@ -126,7 +126,7 @@ def why_no_announcement(now: Moment, row: Figure) -> Reason | None:
 
 
 def _why_no_side(now: Moment, row: Figure) -> Reason | None:
-    """Whoever would seem on the wrong side has to say kontra first (HU-ALLG-02, HU-ALLG-03, HU-ALLG-06)."""
+    """Return why a seat must say kontra first to show its side (HU-ALLG-02, HU-ALLG-03, HU-ALLG-06)."""
     public = now.public
     if now.deal.called is None or public[now.seat] is not None or not tells(now.deal, row, now.manner):
         return None
@@ -176,7 +176,7 @@ def _pairs(stakes: Iterable[Stake]) -> set[tuple[str, Seat]]:
 
 
 def _why_no_upgrade(now: Moment, row: Figure) -> Reason | None:
-    """Return why this trick cannot be promised beside what the side has promised (HU-ANN-08 … HU-ANN-13)."""
+    """Return why this trick cannot be promised after what the side has promised (HU-ANN-08 … HU-ANN-13)."""
     for stake in now.ours:
         other = now.manner.table[stake.what]
         if row.chain is not None and other.chain == row.chain:
@@ -218,7 +218,7 @@ OF_ONE: Final[dict[str, Callable[[Moment, Figure], Reason | None]]] = {
     "pair_pheasant": _why_no_pheasant,
     **dict.fromkeys((VALAT, "kings", *DOUBLES), _why_no_valat),
 }
-"""Why one bonus or another may not be announced, beside what holds for all."""
+"""Why one bonus or another may not be announced, in addition to what holds for all."""
 
 
 def why_no_kontra(now: Moment, stake: Stake) -> Reason | None:

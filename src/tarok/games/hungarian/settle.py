@@ -175,7 +175,7 @@ def _feats(account: HungarianAccount) -> Iterator[Line]:
 
 
 def _hidden(account: HungarianAccount, what: str, side: int) -> bool:
-    """Whether a silent trull or four kings is not paid beside volat or double game (HU-BON-18, HU-OPT-45)."""
+    """Whether a silent trull or four kings is not paid with volat or double game (HU-BON-18, HU-OPT-45)."""
     if what not in ("trula", "kings"):
         return False
     if valat_of(account) == side and not account.house.silent_trull_kings_with_volat:

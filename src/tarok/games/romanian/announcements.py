@@ -139,7 +139,7 @@ def _declared(deal: Deal, *seats: Seat) -> int:
 
 
 def _of_teammates(deal: Deal, seat: Seat) -> int:
-    """Return the highest number declared by somebody whom `seat` knows to be with it."""
+    """Return the highest number declared by a player whom `seat` knows to be with it."""
     known = sides(deal, seat)
     return _declared(deal, *(other for other in deal.game.order(0) if known[other] == known[seat]))
 

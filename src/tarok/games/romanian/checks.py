@@ -152,7 +152,7 @@ def _speakers(hand: Account[RomanianHouse]) -> Checks:
         yield Check(asks, f"{at}.doubler", truth, "RO-POOL-08")
         others = sum(each.what == feat.what for each in result.feats) > 1
         twice = pagat and others and house.enforce_holder_announcements
-        truth = sentence("pagat_holder", "whoever announces it holds the pagat, so nobody else has it")
+        truth = sentence("pagat_holder", "the player who announces it holds the pagat, and no other does")
         yield Check(twice, f"{at}.what", truth, "RO-ANN-10")
         holder = result.declarer if result.partner is None else result.partner
         king = feat.what == "king_ultimo" and feat.announced and feat.seat != holder
@@ -160,7 +160,7 @@ def _speakers(hand: Account[RomanianHouse]) -> Checks:
         yield Check(king, f"{at}.seat", truth, "RO-ANN-11")
         prins = feat.what == "king_caught" and feat.announced
         agreed = isinstance(house, HouseOfRomanian) and house.announce_regele_prins
-        truth = sentence("king_caught_silent", "nobody announces that the king will be caught")
+        truth = sentence("king_caught_silent", "no player announces that the king will be caught")
         yield Check(prins and not agreed, f"{at}.announced", truth, "RO-VAR-09")
 
 
@@ -188,7 +188,7 @@ def _king(hand: Account[RomanianHouse]) -> Checks:
     kept, lost = ends.get("king_ultimo"), [feat for _, feat in kings if feat.what == "king_ultimo"]
     for at, feat in kings:
         if feat.what == "king_left":
-            text = "a king that somebody holds, and one that nobody looks for, is not left in the talon"
+            text = "a king that a player holds, and one that no player looks for, is not left in the talon"
             held = result.partner is not None or not hand.contract.talon
             yield Check(held, f"{at}.what", sentence("king_held", text), "RO-KIT-02")
             truth = sentence("king_in_talon", "it stays in the talon, and is neither played nor caught")
@@ -237,7 +237,7 @@ def _count(hand: Account[RomanianHouse]) -> Checks:
     truth = sentence("points_or_made", text, contract=contract.id)
     yield Check(silent, "points", truth, "RO-CNT-04")
     gave_up = result.ended == "conceded"
-    truth = sentence("given_up", "somebody has given the game up")
+    truth = sentence("given_up", "a player has given the game up")
     yield Check(gave_up and result.made is None, "made", truth, "RO-END-03")
     if not gave_up:
         yield from of_made(hand, "RO-CNT-04")
@@ -247,7 +247,7 @@ def _count(hand: Account[RomanianHouse]) -> Checks:
     truth = sentence("given_up_before", text)
     yield Check(bool(late), f"{late[0]}.what" if late else "feats", truth, "RO-END-03")
     against = side is not None and result.made not in {None, side == 0}
-    truth = sentence("all_tricks_win", "whoever wins all tricks wins the game")
+    truth = sentence("all_tricks_win", "a side that wins all tricks wins the game")
     yield Check(against, "made", truth, "RO-BON-07")
 
 

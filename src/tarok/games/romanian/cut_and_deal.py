@@ -97,7 +97,7 @@ METHODS = {"six": _sixes, "twelve": _sixes, "abeles": _abeles, "one_two_three_th
 
 @script
 def abandoning(deal: Deal) -> Script:
-    """Whoever has neither a tarok nor a king may have the cards thrown in; all are asked (RO-ABN-01, -02)."""
+    """Ask all players: one with neither a tarok nor a king may have the cards thrown in (RO-ABN-01, -02)."""
     seat = yield from first_to_act(deal, 0, _abandon)
     return deal if seat is None else deal.replace(ended="abandoned")
 

@@ -30,7 +30,7 @@ class RomanianHouse(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         Literal["split", "keep"], rule("RO-VAR-19", "what is left in the pool at the end is split, or kept")
     ] = "split"
     hep_hep: Annotated[
-        bool, rule("RO-VAR-05", "a hand that pays nobody anything is followed by a radler")
+        bool, rule("RO-VAR-05", "a hand that pays no player anything is followed by a radler")
     ] = False
     radler_length: Annotated[int, Meta(ge=1, le=100), rule("RO-VAR-17", "how many hands a radler has")] = 4
     toti_regii_value: Annotated[

@@ -72,7 +72,7 @@ def _handed_over(deal: Deal) -> Deal:
 def _feats(deal: Deal, over: Deal) -> Iterator[Feat]:
     """Return what was announced, once a side, and what was made or missed unannounced.
 
-    `over` is the deal in which no hand is left: another one only if somebody has given up.
+    `over` is the deal in which no hand is left: another one only if a player has given up.
     """
     for bonus, side in product(deal.playing.bonuses, (0, 1)):
         mine = [stake for stake in deal.stakes if stake.what == bonus.id and deal.side(stake.seat) == side]
@@ -88,7 +88,7 @@ def _feats(deal: Deal, over: Deal) -> Iterator[Feat]:
 def _announced(deal: Deal, bonus: Bonus, stake: Stake, *, made: bool) -> Feat:
     """Return how an announced bonus came out; its card must have been with who announced it (RO-BON-08).
 
-    Whoever gives up leaves the other side the tricks that it still needed, and loses their own (RO-END-04).
+    A player who gives up leaves the other side the tricks that it still needed (RO-END-04).
     """
     card = bonus.card(deal) if bonus.card else None
     left, contra = _conceded(deal), Kontra(stake.what, stake.seat)

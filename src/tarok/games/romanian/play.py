@@ -1,4 +1,4 @@
-"""What may happen between the tricks: somebody gives the game up (RO-END-03)."""
+"""What may happen between the tricks: a player gives the game up (RO-END-03)."""
 
 from tarok.chapters.rounds import first_to_act
 from tarok.engine.actions import PASS, SURRENDER, Action, Seat

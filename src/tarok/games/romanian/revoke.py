@@ -1,4 +1,4 @@
-"""What becomes of the payments when somebody broke the rules (RO-REV)."""
+"""What becomes of the payments when a player broke the rules (RO-REV)."""
 
 from msgspec.structs import replace
 

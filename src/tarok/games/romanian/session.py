@@ -66,7 +66,7 @@ def _pool_at_end(game: Game[RomanianHouse], carry: Carry) -> Iterator[Line]:
 
 
 def _withdrawn(game: Game[RomanianHouse], entry: Withdrawal, carry: Carry) -> Booked:
-    """Return the sheet after somebody has left with the settlement of RO-ETH-09: nothing stands there then.
+    """Return the sheet after a player has left with the settlement of RO-ETH-09: that score is 0 then.
 
     What stood there goes to the others in equal parts; what does not go up is the richest one's.
     """

@@ -110,7 +110,7 @@ def _to_lay(deal: Deal, seat: Seat) -> Iterator[Lay | Surrender | Refusal]:
 
 
 def king_lies_unseen(deal: Deal) -> bool:
-    """Whether the called king lies in a part of the talon at which nobody has looked."""
+    """Whether the called king lies in a part of the talon at which no player has looked."""
     if not deal.playing.talon or deal.called not in deal.talon:
         return False
     return deal.called not in deal.turned_up(ShowKind.TALON)

@@ -39,7 +39,7 @@ def auction(
             named = True
             taken = yield from ask(deal, holder, _forced(deal, ladder))
             high = rung[taken.contract]
-        high = max(high, 0)  # SL-3P-04: klop, if nobody has bid
+        high = max(high, 0)  # SL-3P-04: klop, if no player has bid
         if raise_after and not named and ladder[high].aim and high < len(ladder) - 1:
             choice = yield from ask(
                 deal.replace(declarer=holder), holder, _choices(ladder, high)

@@ -110,7 +110,7 @@ def _personal(hand: Account[SlovenianHouse]) -> Checks:
             yield Check(not here, f"{at}.what", truth, "SL-PLAY-06")
             truth = sentence("mond_made", "the mond is lost, or not written down")
             yield Check(feat.made, f"{at}.made", truth, "SL-PLAY-06")
-            truth = sentence("mond_announced", "nobody announces that the mond is lost")
+            truth = sentence("mond_announced", "no player announces that the mond is lost")
             yield Check(feat.announced, f"{at}.announced", truth, "SL-PLAY-06")
         elif feat.what == KLOP_KONTRA:
             here = contract.aim is None and house.klop_kontra
@@ -129,13 +129,13 @@ def _personal(hand: Account[SlovenianHouse]) -> Checks:
 
 
 def _speakers(hand: Account[SlovenianHouse]) -> Checks:
-    """Whether the ultimos are of somebody who can have them (SL-ANN-04)."""
+    """Whether the ultimos are of players who can have them (SL-ANN-04)."""
     holders, result = hand.house.enforce_holder_announcements, hand.result
     spoken = [feat.what for feat in result.feats if feat.announced and feat.what in ULTIMOS]
     for at, feat in enumerated(result):
         if feat.what not in ULTIMOS:
             continue
-        lost = feat.announced and not feat.made and not holders  # by somebody who does not have the card
+        lost = feat.announced and not feat.made and not holders  # by a player who does not have the card
         defends = feat.what == "king_ultimo" and hand.side(feat.seat) == 1 and not lost
         truth = sentence("king_of_declarer", "the declarer's side alone keeps the called king")
         yield Check(defends, f"{at}.seat", truth, "SL-BON-03")
@@ -144,7 +144,7 @@ def _speakers(hand: Account[SlovenianHouse]) -> Checks:
         truth = sentence("king_holder", "the holder of the king alone announces it")
         yield Check(other, f"{at}.seat", truth, "SL-ANN-04")
         alike = [each for each in result.feats if each.what == feat.what]
-        truth = sentence("card_holder", "whoever announces it holds the card, so nobody else has it")
+        truth = sentence("card_holder", "the player who announces it holds the card, and no other does")
         twice = holders and len(alike) > 1 and feat.what in spoken
         yield Check(twice, f"{at}.what", truth, "SL-ANN-04")
 

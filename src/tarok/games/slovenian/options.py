@@ -66,7 +66,8 @@ class SlovenianHouse(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         ),
     ] = "off"
     stack_failed_announcement: Annotated[
-        bool, rule("SL-BON-11", "whoever makes a bonus that the other side announced is paid for it as well")
+        bool,
+        rule("SL-BON-11", "the side that makes a bonus announced by the other side is paid for it as well"),
     ] = False
     silent_valat_takes_game_kontra: Annotated[
         bool, rule("SL-SCO-06", "a silent valat is doubled by the kontra on the game")

@@ -28,7 +28,7 @@ class Between(Struct, frozen=True):
         return deal
 
     def gives(self, deal: Deal) -> Giving:
-        """A vitamin with each trick of a klop; what lies beside the called king, with its trick."""
+        """A vitamin with each trick of a klop; what lies with the called king, with its trick."""
         if deal.playing.aim is None:
             return Giving(gifts=deal.talon, gone=deal.turned_up(ShowKind.VITAMIN))  # SL-KLOP-02
         if deal.called is None or deal.called not in deal.turned_up(ShowKind.TALON):

@@ -94,7 +94,7 @@ def made(answer: dict[str, Any], where: Site, challenge: str) -> Fresh:
             expected_rp_id=where.host,
             expected_origin=where.origins,
         )
-    except Exception:  # noqa: BLE001 - what somebody has made up fails anywhere in the library
+    except Exception:  # noqa: BLE001 - made-up input fails anywhere in the library
         raise RequestError(403, "passkey_wrong") from None
     return Fresh(
         bytes_to_base64url(fresh.credential_id),

@@ -64,5 +64,5 @@ class BotExplanations:
         try:
             return Why(view, done, await self._pool.advise(past.game, view, done))
         except (BotTimeout, PoolClosed) as why:
-            log.warning("nobody says why a bot did something: %s", str(why) or "closed")
+            log.warning("no explanation of a bot's action: %s", str(why) or "closed")
             raise RequestError(503, "no_suggestion", wait=AGAIN) from why

@@ -109,7 +109,7 @@ class BotProcessPool:
             process = await self._idle_process()
             answer = await self._read_answer(process, line)
         except OSError as error:
-            log.warning("there is nobody to think: %s", error)
+            log.warning("no bot process can be started: %s", error)
             answer = b""
         if answer.endswith(b"\n"):
             self._idle.append(process)

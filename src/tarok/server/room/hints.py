@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 class Suggestion(Struct, frozen=True, tag="suggestion"):
     """What a good player would do, from what this seat may know: one thing, or all the cards to discard.
 
-    `advice`: what it is worth beside other things, and why; left out where nobody has thought it over.
+    `advice`: what it is worth compared with other actions, and why; left out where no bot has computed it.
     """
 
     v: int
@@ -91,7 +91,7 @@ class Hints:
         try:
             advice = await self._pool.advise(before.game, view, done)
         except (BotTimeout, PoolClosed) as why:
-            log.warning("table %s: nobody says what was given away: %s", before.id, str(why) or "closed")
+            log.warning("table %s: no warning of a costly action: %s", before.id, str(why) or "closed")
             return None
         return Costly(before.seq, view, done, advice) if advice.costly(done) else None
 
@@ -127,7 +127,7 @@ class Hints:
         try:
             advice = await self._pool.advise(table.game, table.view(place))
         except (BotTimeout, PoolClosed) as why:
-            log.warning("table %s: nobody says what it is worth: %s", table.id, str(why) or "closed")
+            log.warning("table %s: no value of a suggestion: %s", table.id, str(why) or "closed")
             return answer
         one = answer.actions if isinstance(answer.actions[0], Lay) else (advice.action,)
         return Suggestion(table.seq, one, advice)

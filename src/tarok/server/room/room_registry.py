@@ -188,7 +188,7 @@ class RoomRegistry:
                 try:
                     await room.mark_absent(0.0)
                 except Exception:
-                    log.exception("table %s: could not note that nobody is there; trying again", table)
+                    log.exception("table %s: could not store that all are absent; trying again", table)
                 else:
                     return
 

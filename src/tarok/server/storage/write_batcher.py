@@ -118,7 +118,7 @@ class WriteBatcher:
                 group, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
                 try:
                     found = await loop.run_in_executor(self._thread, self._store, group)
-                except Exception as error:  # noqa: BLE001 - the store is closed, or so; nobody waits for ever
+                except Exception as error:  # noqa: BLE001 - e.g. the store is closed; no caller waits for ever
                     found = [error] * len(group)
                 for append, outcome in zip(group, found, strict=True):
                     _answer(append, outcome)
@@ -137,7 +137,7 @@ class WriteBatcher:
         try:
             with self._health.asking(writes=True):
                 self._insert(group)
-        except Exception as error:  # noqa: BLE001 - whoever asked is told
+        except Exception as error:  # noqa: BLE001 - the caller gets it
             self._failing = isinstance(error, OperationalError)
             nothing = (self._failing and self._presence) or condition_of(error) not in {None, UNREACHABLE}
             if len(group) > 1 and not nothing:

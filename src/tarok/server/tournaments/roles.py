@@ -58,7 +58,7 @@ def may_not(role: str) -> Sentence:
     """Return a sentence about the entries that a role may make."""
     table = table_of(role)
     if table is None:
-        return sentence("role_notes_nothing", "whoever has the link of a {role} notes nothing", role=role)
+        return sentence("role_notes_nothing", "the link of a {role} allows no entries", role=role)
     text = "table {table} notes its own deals, slips and protests, and corrects its own notes"
     return sentence("table_notes", text, table=table)
 
