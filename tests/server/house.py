@@ -188,7 +188,8 @@ class Seat:
 
     def hear_until(self, wanted: Callable[[State], object]) -> State:
         while not (self.last and wanted(self.last)):
-            assert "state" == self.hear()["type"]
+            message = self.hear()
+            assert "state" == message["type"], message
         return self.last
 
     def hear_after(self, v: int) -> State:
