@@ -11,12 +11,44 @@ from tarok.cards.deck import KINGS, SUIT, Cards
 from tarok.lessons.lesson_run import Stand, begin
 
 NUMBERS = {
-    "en": {2: "two", 3: "three", 7: "seven", 8: "eight", 10: "ten", 12: "twelve"},
-    "sl": {2: "dv[ae]", 3: "tri|trije|tremi", 7: "sedem", 8: "osem", 10: "deset", 12: "dvanajst"},
-    "hu": {2: "két", 3: "három", 7: "hét", 8: "nyolc", 10: "tíz", 12: "tizenkét"},
-    "ro": {2: "doi|două", 3: "trei", 7: "șapte", 8: "opt", 10: "zece", 12: "douăsprezece"},
-    "cs": {2: "dv[aě]", 3: "tři|třemi", 7: "sedm", 8: "osm", 10: "deset", 12: "dvanáct"},
+    "en": {2: "two", 3: "three", 4: "four", 7: "seven", 8: "eight", 10: "ten", 12: "twelve"},
+    "sl": {
+        2: "dv[ae]",
+        3: "tri|trije|tremi",
+        4: "štiri",
+        7: "sedem",
+        8: "osem",
+        10: "deset|desetimi",
+        12: "dvanajst",
+    },
+    "hu": {2: "két", 3: "három", 4: "négy", 7: "hét", 8: "nyolc", 10: "tíz", 12: "tizenkét"},
+    "ro": {2: "doi|două", 3: "trei", 4: "patru", 7: "șapte", 8: "opt", 10: "zece", 12: "douăsprezece"},
+    "cs": {
+        2: "dv[aě]",
+        3: "tři|třemi",
+        4: "čtyři",
+        7: "sedm",
+        8: "osm",
+        10: "deset|deseti",
+        12: "dvanáct",
+    },
 }
+NOUNS = {
+    "en": {"taroks": "tarokk?s|trumps", "kings": "kings", "cards": "cards|tricks"},
+    "sl": {"taroks": "tarok", "kings": "kralj", "cards": "kart|štih"},
+    "hu": {"taroks": "tarokk", "kings": "királ", "cards": "lap|ütés"},
+    "ro": {"taroks": "taroace", "kings": "regi", "cards": "cărți|levate"},
+    "cs": {"taroks": "tarok", "kings": "král", "cards": "karet|zdvih"},
+}
+"""How a noun begins after a number."""
+BETWEEN = r"\b (?:\w+ ){0,2}"
+"""Adjectives, as in "four more high taroks"."""
+OF_THE_RULES = {
+    "step-cz-declare": "eight or nine trumps are Little Ones",
+    "step-ro-take": "two more taroks lie in the talon",
+    "step-hu-lay": "which cards to discard, as are the cards that the step asks for",
+}
+"""Numbers that are not of what the hand holds."""
 
 
 def hand(stand: Stand) -> Cards:
@@ -25,6 +57,11 @@ def hand(stand: Stand) -> Cards:
 
 def taroks(stand: Stand) -> int:
     return len(hand(stand) & SUIT[4])
+
+
+def other_taroks(stand: Stand) -> int:
+    """The taroks without the skíz."""
+    return taroks(stand) - 1
 
 
 def kings(stand: Stand) -> int:
@@ -36,29 +73,49 @@ def cards(stand: Stand) -> int:
     return len(hand(stand))
 
 
-NAMED: list[tuple[str, str, Callable[[Stand], int]]] = [
-    # message             step           what it counts
-    ("step-cards", "cards", cards),
-    ("step-sl-bidding", "sl-bidding", taroks),
-    ("step-sl-bidding", "sl-bidding", kings),
-    ("step-sl-last", "sl-last", cards),
-    ("step-ro-bidding", "ro-bidding", taroks),
-    ("step-ro-taroks", "ro-taroks", taroks),
-    ("not-ro-taroks", "ro-taroks", taroks),
-    ("step-ro-last", "ro-last", cards),
-    ("not-cz-declare", "cz-declare", taroks),
-    ("step-hu-announcements", "hu-announcements", kings),
-    ("step-hu-keep", "hu-keep", cards),
+NAMED: list[tuple[str, str, str, Callable[[Stand], int]]] = [
+    # message             step           of what            what it counts
+    ("step-cards", "cards", "cards", cards),
+    ("step-sl-bidding", "sl-bidding", "taroks", taroks),
+    ("step-sl-bidding", "sl-bidding", "kings", kings),
+    ("step-sl-last", "sl-last", "cards", cards),
+    ("step-ro-bidding", "ro-bidding", "taroks", taroks),
+    ("step-ro-taroks", "ro-taroks", "taroks", taroks),
+    ("not-ro-taroks", "ro-taroks", "taroks", taroks),
+    ("step-ro-pagat", "ro-pagat", "taroks", taroks),
+    ("step-ro-last", "ro-last", "cards", cards),
+    ("not-cz-declare", "cz-declare", "taroks", taroks),
+    ("step-hu-bid", "hu-bid", "taroks", other_taroks),
+    ("step-hu-announcements", "hu-announcements", "kings", kings),
+    ("step-hu-keep", "hu-keep", "cards", cards),
 ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("message", "step", "count"), NAMED)
+@pytest.mark.parametrize(("message", "step", "noun", "count"), NAMED)
 def test_a_number_in_a_lesson_is_that_of_its_deal(
-    message: str, step: str, count: Callable[[Stand], int], language: str
+    message: str, step: str, noun: str, count: Callable[[Stand], int], language: str
 ) -> None:
     stands = [stand for lesson in LESSONS for stand in ways(begin(lesson)) if stand.step]
-    counted = {count(stand) for stand in stands if stand.step and stand.step.text == step}
-    (number,) = counted
+    (number,) = {count(stand) for stand in stands if stand.step and stand.step.text == step}
     (text,) = [each.value for each in messages(language) if each.id == message]
-    assert re.search(rf"\b({NUMBERS[language][number]})", text, re.IGNORECASE), (number, text)
+    assert found(NUMBERS[language][number], NOUNS[language][noun], text), (number, text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("noun", ["taroks", "kings"])
+def test_every_number_of_taroks_or_kings_in_a_lesson_is_counted(noun: str, language: str) -> None:
+    any_number = "|".join(NUMBERS[language].values())
+    said = {
+        each.id
+        for each in messages(language)
+        if each.id.startswith(("step-", "not-")) and found(any_number, NOUNS[language][noun], each.value)
+    }
+    counted = {message for message, _, of, _ in NAMED if of == noun}
+    assert counted <= said
+    assert said - counted <= set(OF_THE_RULES)
+
+
+def found(number: str, noun: str, text: str) -> bool:
+    plain = " ".join(text.split())
+    return bool(re.search(rf"\b(?:{number}){BETWEEN}(?:{noun})", plain, re.IGNORECASE))
