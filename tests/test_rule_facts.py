@@ -1,6 +1,7 @@
 """The rows of all games, profiles and options, for the test that reads what the page says of them.
 
-`ui/test/rule-facts.test.ts` renders every sentence of these rows and compares it with a table made by hand.
+`ui/test/rule-facts.test.ts` renders their sentences in each language, and compares what they say with
+tables made by hand from the books: partners, talon cards, card points, doublings, Hungarian bonuses.
 """
 
 import json
@@ -52,5 +53,5 @@ def different(key: str) -> Iterator[str]:
 
 
 def test_the_page_is_tested_with_the_rows_of_all_games():
-    """`TAROK_WRITE=1` writes them anew."""
+    """`TAROK_WRITE=1` writes them again."""
     stands(FILE, "[\n" + ",\n".join(row for key in GAMES for row in different(key)) + "\n]\n")

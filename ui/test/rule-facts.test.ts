@@ -99,25 +99,47 @@ const SLOVENIAN: Record<string, [Team | null, number | null]> = {
   valat_without: ["alone", 0],
   colour_valat: [null, null], // SL-CV-03: also with the partner
 };
-/** Three are always alone (SL-3P-02). */
+/** Three are always alone, so they have no solos with the talon, and no piccolo (SL-3P-02, SL-3P-03). */
+const NOT_OF_THREE = ["solo_three", "solo_two", "solo_one", "piccolo"];
 const OF_THREE = Object.fromEntries(
-  Object.entries(SLOVENIAN).map(([id, [team, talon]]) => [id, [team === "partner" ? "alone" : team, talon]] as const),
+  Object.entries(SLOVENIAN)
+    .filter(([id]) => !NOT_OF_THREE.includes(id))
+    .map(([id, [team, talon]]) => [id, [team === "partner" ? "alone" : team, talon]] as const),
 );
 /** RO-BID-01, RO-TAP-05: the cards of a bid; a solo has a partner, in taper none (RO-TAP-02). */
-const romanian = (solo: Team): typeof SLOVENIAN => ({
+const romanian = (solo: Team, others: typeof SLOVENIAN): typeof SLOVENIAN => ({
   ...Object.fromEntries([1, 2, 3].map((level) => [`trei_${level}`, [null, 3] as const])),
   ...Object.fromEntries([1, 2, 3].map((level) => [`doi_${level}`, [null, 2] as const])),
   ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [`unu_${level}`, [null, 1] as const])),
   solo: [solo, 0],
-  michi_michi: ["each", null],
+  ...others,
 });
 const DRAWS: Record<string, number> = { three: 3, two: 2, one: 1, solo: 0 }; // HU-BID-01
+/** CZ-BID-07: two against two, or one against three; how each language says so, and the three cards of a Prever. */
+const CZECH: Record<string, { goal: Said; talon: boolean }> = {
+  four: { goal: TEAM.partner, talon: false },
+  own_call: {
+    goal: { en: "alone", sl: "eden proti trem", hu: "egyedül", ro: "fără partener", cs: "jeden proti třem" },
+    talon: false,
+  },
+  prever: {
+    goal: { en: "alone", sl: "eden proti trem", hu: "egyedül", ro: "fără partener", cs: "jeden proti třem" },
+    talon: true,
+  },
+};
+const CZECH_TALON: Said = {
+  en: "three talon cards",
+  sl: "tremi kartami talona",
+  hu: "a talon három lapjával",
+  ro: "trei cărți din talon",
+  cs: "třemi kartami z talonu",
+};
 const GOALS: Record<string, Record<string, readonly [Team | null, number | null]>> = {
   slovenian: SLOVENIAN,
   slovenian_3: OF_THREE,
   slovenian_5: SLOVENIAN,
-  romanian: romanian("partner"),
-  taper: romanian("alone"),
+  romanian: romanian("partner", { michi_michi: ["each", null] }),
+  taper: romanian("alone", {}), // if all pass, the cards are thrown in (RO-TAP-12)
 };
 
 /** The card points that win, of all: SL-CNT-01, RO-CNT-04, RO-TAP-01, CZ-CNT-02, HU-SCO-02, HU-C54-02. */
@@ -133,6 +155,9 @@ const WINS: Record<string, [number, number]> = {
   illustrated_54: [54, 106],
   high: [48, 94],
 };
+/** Hungarians say first the number of all card points. */
+const inOrder = (language: Language, needed: string, whole: string): string[] =>
+  language === "hu" ? [whole, needed] : [needed, whole];
 /** Contracts that no count decides: klop, michi-michi, beggars and valats; and one whose sentence says no number. */
 const NO_COUNT = /klop|michi|beggar|valat|piccolo|own_call/;
 
@@ -144,6 +169,13 @@ const STEPS: Record<string, string[]> = {
   czech: ["kontra", "re", "supra", "mord"],
 };
 const TIMES = [2, 4, 8, 16, 32];
+/** How many doublings a game has, first without house rules: `hirskontra`, `kontra_max`, `max_kontra_level`. */
+const MANY: Record<string, number[]> = {
+  slovenian: [4, 5],
+  romanian: [5],
+  hungarian: [5, 4, 3],
+  czech: [4, 3, 2, 1],
+};
 
 const only = (text: string, said: readonly Said[], language: Language): number[] =>
   said.flatMap((each, i) => (text.includes(each[language]) ? [i] : []));
@@ -151,11 +183,23 @@ const only = (text: string, said: readonly Said[], language: Language): number[]
 describe.each(KEYS)("%s", (key) => {
   const family = (of(key, "game")[0] as unknown as Game).family;
 
+  test("has the contracts of the table, and no others", () => {
+    const table = { czech: CZECH, hungarian: DRAWS }[family] ?? GOALS[key] ?? {};
+    expect([...new Set(of(key, "contract").map(({ id }) => id))].sort()).toEqual(Object.keys(table).sort());
+  });
+
   test.each(LANGUAGES)("says in %s with whom, and how many cards of the talon", async (language) => {
     const t = await translator(language, family);
     for (const row of of(key, "contract")) {
-      const text = goal(t, games(key, row)[0] as Game, row.id);
-      if (family === "czech") continue; // said of one game only, in words of its own
+      const [game] = games(key, row) as [Game];
+      const text = goal(t, game, row.id);
+      if (family === "czech") {
+        const { goal: said, talon } = CZECH[row.id] as (typeof CZECH)[string];
+        const sentence = contractSentence(t, game, state(9, { contract: row.id, declarer: 2 }));
+        expect([row.id, text]).toEqual([row.id, expect.stringContaining(said[language])]);
+        expect([row.id, sentence.includes(CZECH_TALON[language])]).toEqual([row.id, talon]);
+        continue;
+      }
       if (family === "hungarian") {
         expect([row.id, only(text, DRAWN, language)]).toEqual([row.id, [DRAWS[row.id]]]);
         continue;
@@ -177,8 +221,9 @@ describe.each(KEYS)("%s", (key) => {
       if (NO_COUNT.test(row.id)) continue;
       const third = JSON.stringify(row).includes("35_plus_one_card"); // SL-SCO-10
       exact += Number(third);
-      const numbers = text.match(/\d+⅓?/g)?.slice(-2).sort();
-      expect([row.id, numbers]).toEqual([row.id, [third ? "35⅓" : String(needed), String(whole)].sort()]);
+      const numbers = text.match(/\d+⅓?/g)?.slice(-2);
+      const wanted = inOrder(language, third ? "35⅓" : String(needed), String(whole));
+      expect([row.id, numbers]).toEqual([row.id, wanted]);
     }
     expect(exact > 0).toBe(family === "slovenian");
   });
@@ -186,13 +231,18 @@ describe.each(KEYS)("%s", (key) => {
   test.each(LANGUAGES)("says in %s what each doubling is called and makes", async (language) => {
     const t = await translator(language, family);
     const usual = await translator("en", family);
-    for (const game of games(key)) {
+    const described = games(key);
+    const many = MANY[family] as number[];
+    expect(described[0]?.kontras).toBe(many[0]);
+    for (const number of many) {
       const names = [...(STEPS[family] ?? [])];
-      if (game.kontras > 4 && family === "slovenian") names.splice(3, 0, "hirškontra");
-      const steps = names.slice(0, game.kontras).map((name, i) => `${name} ×${TIMES[i]}`);
+      if (number > 4 && family === "slovenian") names.splice(3, 0, "hirškontra");
+      const steps = names.slice(0, number).map((name, i) => `${name} ×${TIMES[i]}`);
+      const game = described.find(({ kontras }) => kontras === number) as Game;
       expect(doublings(usual, game)).toContain(`: ${steps.join(", ")}.`);
-      expect(doublings(t, game).match(/×\d+/g)).toEqual(TIMES.slice(0, game.kontras).map((times) => `×${times}`));
+      expect(doublings(t, game).match(/×\d+/g)).toEqual(TIMES.slice(0, number).map((times) => `×${times}`));
     }
+    expect(described.filter(({ kontras }) => !many.includes(kontras))).toEqual([]);
   });
 });
 
@@ -203,6 +253,8 @@ const LONG: Record<string, { last: number; double: [string, string] }> = {
   illustrated_54: { last: 12, double: ["80", "106"] },
   high: { last: 9, double: ["71", "94"] },
 };
+/** In which trick a bird wins: HU-BON-07, HU-BON-08, HU-BON-09; with 54 cards the same (HU-C54-04). */
+const BIRD = { centrum: 5, small_bird: 6, large_bird: 7 };
 const LAST: Said = {
   en: "last trick",
   sl: "zadnji štih",
@@ -210,6 +262,11 @@ const LAST: Said = {
   ro: "ultima levat",
   cs: "poslední zdvih",
 };
+/**
+ * How many bonuses of each game are read. The double, two declarations of taroks (five with 54 cards) and the ultimo of
+ * the pagat; in Illustrated also the centrum, two birds, and ultimo and uhu of I, II and kings; in High their birds.
+ */
+const SEEN: Record<string, number> = { paskievics: 4, illustrated: 18, illustrated_54: 21, high: 30 };
 const BEFORE: Said = {
   en: "last trick but one",
   sl: "predzadnji štih",
@@ -228,15 +285,21 @@ describe.each(Object.keys(LONG))("the bonuses of %s", (key) => {
       const text = about(t, games(key, row)[0] as Game, row.id);
       const tricks = row.promised.flatMap(([, each]) => each);
       const numbers = text.match(/\d+/g);
-      if (row.id === "double") expect(numbers?.sort()).toEqual([...double].sort());
+      if (row.id === "double") expect(numbers).toEqual(inOrder(language, ...double));
       else if (row.id.startsWith("taroks_")) expect(numbers).toEqual([row.id.slice(7)]);
-      else if (/^(centrum|small_bird|large_bird)$/.test(row.id)) {
-        expect(numbers).toEqual(["1", String(tricks.at(-1))]);
-        const owed = ["XX", "XXI"].filter((face) => new RegExp(`\\b${face}\\b`).test(text)).length;
+      else if (row.id in BIRD) {
+        expect([row.id, numbers]).toEqual([row.id, ["1", String(BIRD[row.id as keyof typeof BIRD])]]);
         if (key === "illustrated_54" && row.id === "large_bird" && language === "en") {
-          expect([tricks, owed]).toEqual([[5, 6, 7], 2]); // HU-C54-07: on the centrum and the small bird
+          const owed = ["XX", "XXI"].filter((face) => new RegExp(`\\b${face}\\b`).test(text));
+          expect([tricks, owed]).toEqual([
+            [5, 6, 7],
+            ["XX", "XXI"],
+          ]); // HU-C54-07: on the centrum and the small bird
         }
-      } else if (/_(small|large)_bird$/.test(row.id)) expect(numbers).toEqual([String(tricks[0])]);
+      } else if (/_small_bird$/.test(row.id))
+        expect([row.id, numbers]).toEqual([row.id, ["6"]]); // HU-HIGH-08
+      else if (/_large_bird$/.test(row.id))
+        expect([row.id, numbers]).toEqual([row.id, ["7"]]); // HU-HIGH-09
       else if (/_uhu/.test(row.id)) {
         expect([row.id, tricks]).toEqual([row.id, [last - 1]]);
         expect(text).toContain(BEFORE[language]);
@@ -247,7 +310,7 @@ describe.each(Object.keys(LONG))("the bonuses of %s", (key) => {
       } else continue;
       seen += 1;
     }
-    expect(seen).toBeGreaterThan(2);
+    expect(seen).toBe(SEEN[key]);
   });
 });
 
