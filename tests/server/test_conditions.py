@@ -66,12 +66,13 @@ class Table:
 
     def __init__(self, server: Running, stack: ExitStack, *others: str) -> None:
         self.guest: Guest = server.guest()
-        over = True
-        while over:  # a deal with a hand that has no tarok ends at once, and nothing could be done in it
+        for _ in range(10):
             self.id = self.guest.open("you", *(others or ("rule", "rule", "rule")), game="slovenian")
             self.seat: Seat = stack.enter_context(self._page(server))
             self.before = self.seat.hear_until(my_turn_or_over)
-            over = not self.before["view"]["legal"]
+            if self.before["view"]["legal"]:
+                break  # else a hand had no tarok: the deal ends at once, and nothing could be done in it
+        assert self.before["view"]["legal"]
 
     def _page(self, server: Running) -> Seat:
         from websockets.sync.client import connect  # noqa: PLC0415 - here alone
