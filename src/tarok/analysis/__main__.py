@@ -1,4 +1,4 @@
-"""`python -m tarok.analysis`: a process that thinks, which the server starts and asks."""
+"""`python -m tarok.analysis`: a process that computes bot moves for the server."""
 
 import logging
 

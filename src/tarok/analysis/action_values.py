@@ -1,4 +1,4 @@
-"""What each thing that a seat may do now is worth to it, over worlds in which it is all done."""
+"""The values of a seat's legal actions, over worlds in which each of them is tried."""
 
 from collections.abc import Iterator, Sequence
 from time import monotonic

@@ -1,4 +1,4 @@
-"""What one is told who asks what to do: keys, numbers and cards, for which others have the words."""
+"""Advice on an action: keys, numbers and cards, which the page puts into words."""
 
 from collections.abc import Mapping
 from typing import Final

@@ -33,8 +33,8 @@ KNOWN: Final = 64
 log = logging.getLogger(__name__)
 
 
-class Mind:
-    """Answers, by the games and bots that it knows."""
+class Answerer:
+    """Answers questions, with these games and bots."""
 
     def __init__(self, games: Games, bots: Bots) -> None:
         self._games, self._bots = games, bots
@@ -71,7 +71,7 @@ class Mind:
 
 def answer_all(games: Games, bots: Bots) -> None:
     """Answer questions about games until the input ends."""
-    answer_lines(Mind(games, bots).answer)
+    answer_lines(Answerer(games, bots).answer)
 
 
 def answer_lines(answer: Callable[[bytes], bytes]) -> None:

@@ -1,4 +1,4 @@
-"""Why one does something, in words of the game: each reason is proved from what the seat itself sees."""
+"""Reasons for an action, in terms of the game: each is proved from the view of the seat."""
 
 from collections.abc import Iterator
 from itertools import permutations

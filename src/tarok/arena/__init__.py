@@ -1,4 +1,4 @@
-"""The arena: what a bot is worth against another, on equal cards, with honest intervals: docs/arena.md.
+"""The arena: measures one bot against another on equal cards, with intervals: docs/arena.md.
 
 A match is played in boards: the same deal with the challenger at each seat in turn, the opponent at all
 others.  What the challenger gains follows from the match alone, on however many machines it is played.

@@ -1,4 +1,4 @@
-"""What boards say: the gain and its interval, where it comes from, and how long decisions took.
+"""The figures of a match: the gain with its interval, its parts, and the time of decisions.
 
 The boards are independent of each other, the plays of one are not: so all errors are taken over boards.
 """

@@ -1,4 +1,4 @@
-"""The boards of a match are played, in whatever order, and read in the order of their numbers."""
+"""Plays the boards of a match, in any order, and reads them in the order of their numbers."""
 
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import closing

@@ -1,4 +1,4 @@
-"""Players that leave everything to chance: one uniformly, one so that everything happens."""
+"""Random players: one is uniform, the other reaches all situations of a game."""
 
 import random
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""`tarok verify`: whether a pack came about as it was promised."""
+"""`tarok verify`: checks that a pack agrees with its commitment."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final

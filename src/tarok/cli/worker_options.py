@@ -1,4 +1,4 @@
-"""Commands whose work many processes share: where it is done."""
+"""The options of commands that spread work over processes."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

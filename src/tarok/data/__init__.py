@@ -1,4 +1,4 @@
-"""Deals of bots and every decision in them, as tables of Parquet, and what they tell: docs/data.md.
+"""Deals of bots with all decisions, as Parquet tables, and their statistics: docs/data.md.
 
 It needs the packages of the extra `data`.
 """

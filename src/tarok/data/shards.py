@@ -1,4 +1,4 @@
-"""Shards: the deals of a simulation in files of equal size, each made by itself, wherever it is made."""
+"""Shards: the deals of a simulation in files of equal size, each computed independently."""
 
 import io
 from collections.abc import Iterator

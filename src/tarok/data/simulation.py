@@ -1,4 +1,4 @@
-"""What is simulated: all that the bytes of the data follow from."""
+"""The definition of a simulation: it determines every byte of the data."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""All that a rule says of itself in numbers: how a duty binds, what a judge watches for, what a phase gives.
+"""The rules as numbers for the kernel: how a duty binds, what a judge watches for, what a phase gives.
 
 What a duty, a judge, a phase say here the kernel plays and pays; what says nothing is the engine's alone.
 The numbers are those of the kernel's `tricks.pxi` and `payoff.pxi`, which a test compares with these.

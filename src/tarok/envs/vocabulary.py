@@ -1,4 +1,4 @@
-"""All that can be said or done in a game, in a row: an action is an index, and an index is a sentence."""
+"""The vocabulary of a game: all its actions in a fixed order, so that each has an index and a sentence."""
 
 import hashlib
 from collections.abc import Iterable

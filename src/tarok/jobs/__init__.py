@@ -1,4 +1,4 @@
-"""Work that goes by numbers, spread over processes and machines: the same comes of it wherever it is done.
+"""Numbered pieces of work, spread over processes and machines; the results are the same everywhere.
 
 `cluster` needs the packages of the extra `data`; the rest does without.
 """

@@ -1,4 +1,4 @@
-"""Who does work that goes by numbers."""
+"""The executors of numbered pieces of work."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Protocol, TypeVar

@@ -1,4 +1,4 @@
-"""A game by its key and what differs from its own house rules: so small it goes to another machine."""
+"""A game as its key and the house rules that differ from its defaults, small enough to send."""
 
 from functools import cache
 from typing import TypeAlias

@@ -1,4 +1,4 @@
-"""A folder holds what came of one piece of work, and of no other."""
+"""The folder of one job's results; another job may not use it."""
 
 from collections.abc import Container
 from pathlib import Path

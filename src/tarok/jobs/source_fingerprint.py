@@ -1,4 +1,4 @@
-"""Which tarok this is, so that work of two different ones is never mixed."""
+"""A fingerprint of the sources, so that results of different versions are never mixed."""
 
 import hashlib
 import shutil

@@ -1,4 +1,4 @@
-"""Tricks at native speed: what the kernel can do, if it has been built for this machine.
+"""The kernel: the play of tricks as native code, if it has been built for this machine.
 
 `pack` makes a PlaySpec of a deal in the play of the cards, `payoff` the tables of what its end pays; both ask
 the values of the deal's own game, and nothing here knows any game by name.  `Position` goes on from the

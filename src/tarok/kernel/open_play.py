@@ -1,4 +1,4 @@
-"""What two sides win of a deal if all cards lie open and no player makes a mistake.
+"""The results of two sides with open cards and perfect play.
 
 Where every player plays alone the caller names the sides.  The value is then what the one side has for
 certain, the others together doing all they can against it.  It is exact for that question, and for no other:

@@ -1,4 +1,4 @@
-"""What a finished play pays, as tables that the game's own `result` and `settle` have filled.
+"""The payoff of a finished play, as tables filled by the game's own `result` and `settle`.
 
 No scoring rule stands here.  What a play pays each seat is
 

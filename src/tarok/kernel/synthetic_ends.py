@@ -1,4 +1,4 @@
-"""What a game pays for ends that are made up: the way by which its scoring comes into the kernel.
+"""Synthetic ends of a deal: the game settles them, and the kernel gets its scoring from the results.
 
 No scoring rule is written again here.  A deal is made up that is over; the judges of its contract say what
 they are told, and the piles hold the units wanted; the game's own `result` and `settle` do the rest.

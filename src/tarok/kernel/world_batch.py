@@ -1,4 +1,4 @@
-"""Many worlds of one view: what they share is computed by the game once, and the rest is numbers."""
+"""Many worlds of one view: the game computes their common part once, and the rest is numbers."""
 
 from array import array
 from collections.abc import Iterator, Sequence

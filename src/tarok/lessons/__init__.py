@@ -1,4 +1,4 @@
-"""Lessons: a deal, a seat, and what the learner is told and asked there, step by step.  All of it is data.
+"""Lessons as data: a deal, a seat, and the steps that tell and ask the learner something.
 
 The lessons of a family of games stand in the file of its name; `deals` are whole deals in the notation
 (docs/notation.md), which the lessons share.  Texts are the page's, by the ids that stand here.

@@ -1,4 +1,4 @@
-"""A lesson as a player takes it: the engine judges what is legal, and the step what is asked for."""
+"""A run of a lesson: the engine decides what is legal, and the step what is asked for."""
 
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias

@@ -1,4 +1,4 @@
-"""What stands before the actions: the game, the sheet, and the cards."""
+"""The heading of a text: the game, the sheet, and the cards."""
 
 from collections.abc import Sequence
 

@@ -13,7 +13,7 @@ STATED: Final = re.compile(r"(ended\s*:|=)(.*)")
 
 
 class NotationError(ValueError):
-    """A text that is no deal: says in which line, and why."""
+    """The text is no deal; the message has the number of the line and the reason."""
 
 
 class TextLine(Struct, frozen=True):
@@ -30,7 +30,7 @@ class TextLine(Struct, frozen=True):
 
 @contextmanager
 def at(row: TextLine) -> Iterator[None]:
-    """Have whatever is wrong said with the number of its line."""
+    """Add the number of the line to an error's message."""
     try:
         yield
     except ValueError as error:

@@ -1,4 +1,4 @@
-"""A deal, read: every action is done again, and every statement compared."""
+"""Reads a deal from text: repeats every action, and compares every statement."""
 
 import re
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""A deal, written down."""
+"""Writes a deal as text."""
 
 from collections.abc import Iterable, Iterator
 from itertools import groupby

@@ -1,4 +1,4 @@
-"""What a puzzle is about: a row each, told by the moment and one card of the answer."""
+"""The themes of puzzles, a row each, recognised by the moment and one card of the answer."""
 
 from collections.abc import Callable, Mapping
 from typing import Final

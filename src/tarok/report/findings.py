@@ -1,4 +1,4 @@
-"""What a report finds: values with keys, numbers and cards, for which others have the words.
+"""The findings of a report: keys, numbers and cards, which the page puts into words.
 
 Points are a seat's own of this deal, less the mean of the others'.
 """

@@ -1,4 +1,4 @@
-"""What people may write of a deal with real cards: field by field, only what can have happened.
+"""The form for a deal with real cards: each field offers only values that can have happened.
 
 No rule stands here.  A value is offered if the checks of its game find fault neither with it nor with what
 was written before it; what is not yet written counts as open.  So the form of every game, with any house

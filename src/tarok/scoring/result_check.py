@@ -1,4 +1,4 @@
-"""What is wrong with a result, or with a sheet, that people typed in: rows, and the first that is wrong.
+"""Checks a result or a sheet that people typed in: rows of checks, and the first one that fails.
 
 A row says whether a field is wrong, what is true instead, and by which clause.  Here stand the rows that all
 families share; each family gives its own as the `checks` of its games.  A law holds them both ways: they let

@@ -1,1 +1,1 @@
-"""What callers and clients give is looked at: types, names and bounds."""
+"""Checks the input of callers and clients: types, names and bounds."""

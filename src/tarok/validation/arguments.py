@@ -1,4 +1,4 @@
-"""What callers give, looked at where it comes in: whatever it cannot be is a ValueError of one sentence."""
+"""Checks the arguments of public functions: an invalid one is a ValueError of one sentence."""
 
 import collections.abc
 import inspect

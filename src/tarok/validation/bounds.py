@@ -1,4 +1,4 @@
-"""How large anything may be that a client sends: every number, text, list and depth, in one place.
+"""The bounds of client input: every number, text, list and depth, in one place.
 
 A bound that is part of a type by `number` or `length` holds for newly accepted values (`bounds_check.check`);
 values that were stored before the bound was set are still read.  The bounds of msgspec (`ge`, `min_length`)

@@ -1,4 +1,4 @@
-"""Whether what a client sends is within the bounds of its type (`bounds`)."""
+"""Checks whether client input is within the bounds of its type (`bounds`)."""
 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""Why something is refused: an id and values, which a page says in any language, and an English sentence."""
+"""The cause of a refusal: an id and values, which the page translates, and an English sentence."""
 
 from collections.abc import Mapping
 from string import Formatter

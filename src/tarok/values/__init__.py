@@ -1,8 +1,8 @@
-"""Values: what each action that a seat may do now brings, world by world.
+"""Values: the points that each legal action of a seat brings, world by world.
 
-The worlds are those of the seat's view, so nothing it may not know is asked.  In each of them every action is
-done, and the deal goes on to its end.  The values are a matrix, since what two actions bring in the same
-worlds can be compared far better than two means.
+The worlds are drawn from the seat's view, so they use nothing that the seat may not know.  In each world
+every action is done, and the deal is played to its end.  The values are a matrix, because two actions are
+compared far better in the same worlds than by their means.
 """
 
 from tarok.values.discards import DiscardEvaluation

@@ -1,7 +1,7 @@
-"""What it brings to take a part of an open talon and discard, all at once.
+"""The values of plans: to take a part of an open talon, and to discard a whole pile.
 
-What is said afterwards is the same in all worlds, so a world costs no more than for a card: whole piles can
-be tried instead of one card after another.
+The announcements that follow are the same in all worlds, so a world costs no more than for a card, and whole
+piles can be tried instead of one card after another.
 """
 
 from collections.abc import Iterator, Sequence
@@ -23,24 +23,24 @@ from tarok.worlds.statements import telling
 
 
 class Plan(Struct, frozen=True):
-    """What to take, if that is still open, and what to discard then."""
+    """The part of the talon to take, if that is still open, and the pile to discard."""
 
     take: Take | None
     pile: Cards
 
     @property
     def action(self) -> Action:
-        """What is to be done first; of the pile the lowest card."""
+        """The first action of the plan; of the pile it is the lowest card."""
         return self.take or LAY[min(self.pile)]
 
 
 class DiscardEvaluation:
     """The values of plans, in the worlds of an `Evaluation` with a player.
 
-    What is said after the cards have been discarded is what the player says in the first world; the others
-    say nothing.  ValueError: it does not begin with that; nothing is to be discarded; another player acts
-    before that is done, or must say something; not all that can be taken is seen; or no world agrees with the
-    view.
+    After the discards this seat announces in every world what the player announces in the first one; the
+    other seats pass.  ValueError: the player's next action is neither a take nor a discard; nothing is to be
+    discarded; another seat must act before that is done; a part of the talon is face down; or no world agrees
+    with the view.
     """
 
     def __init__(self, evaluation: Evaluation) -> None:
@@ -70,7 +70,7 @@ class DiscardEvaluation:
         stop: Stop | None = None,
         deadline: float | None = None,
     ) -> Values:
-        """Return what these plans bring in the worlds of these numbers; `actions` say how each begins."""
+        """Return the values of these plans in these worlds, by number; `actions` are their first actions."""
         worlds = []
         for number in numbers:
             if deadline is not None and monotonic() >= deadline:
@@ -103,7 +103,7 @@ class DiscardEvaluation:
 
 
 class AfterTake:
-    """What follows when a part of the talon has been taken, or none; `given` is what the player discards."""
+    """The deal after a part of the talon was taken, or none; `given` are the discards of the player."""
 
     def __init__(self, evaluation: Evaluation, take: Take | None) -> None:
         deal, self._worth = evaluation.world(0), evaluation.game.worth
@@ -123,9 +123,9 @@ class AfterTake:
         self._bases: dict[int, WorldBase] = {}
 
     def piles(self) -> Iterator[Cards]:
-        """Yield what may be discarded; of cards that are as good as each other the lower go first.
+        """Yield the piles that may be discarded; of cards of equal worth the lower are discarded first.
 
-        Where the player discards taroks, since nothing else is left, that is all.
+        Where the player must discard taroks, the pile of the player is the only one.
         """
         if self.given - self._may:
             return iter((self.given,))
@@ -164,7 +164,7 @@ class AfterTake:
         )
 
     def _base(self, cards: WorldCards) -> WorldBase:
-        """Return what the worlds share in which the called card lies in the same hand."""
+        """Return the base of all worlds in which the called card is in the same hand."""
         called = ALONE[self._held.called] if self._held.called is not None else NONE
         where = next((seat for seat, hand in enumerate(cards.hands) if called & hand), -1)
         if where not in self._bases:

@@ -1,4 +1,4 @@
-"""From a view to values: worlds are drawn, each action is done in each of them, and the deal goes on."""
+"""Evaluates actions: draws worlds of a view, does each action in each world, and plays the deal out."""
 
 from array import array
 from collections.abc import Callable, Iterable, Sequence
@@ -28,11 +28,11 @@ Paid: TypeAlias = tuple[Iterable[int], bool | None]
 class Evaluation:
     """The values of a view's actions, in worlds that have numbers: the same number is the same world.
 
-    So more worlds can be asked of fewer actions, as they prove worse.  `player` makes the player who speaks,
-    discards and announces for all seats until cards are played, from its game and a seed; then the kernel
-    plays by `policy`, one card in `whims` at random, or, when `exact` tricks or fewer are left, solves the
-    rest, if there are two sides.  The dice of a world are the same for all actions.  After `patience` ways to
-    put the hidden cards, most of which the others' words may refute, no further world is begun.
+    So fewer actions can be tried in more worlds, when the others have proved worse.  `player` makes, from a
+    game and a seed, the player who bids, discards and announces for all seats until cards are played.  Then
+    the kernel plays by `policy`, one card in `whims` at random; with two sides it solves the rest when
+    `exact` tricks or fewer are left.  The dice of a world are the same for all actions.  After `patience`
+    drawn spreads, many of which contradict what was said, no further world is begun.
     """
 
     def __init__(  # noqa: PLR0913 - all but two have a default
@@ -71,8 +71,8 @@ class Evaluation:
     ) -> Values:
         """Return the values of these actions in the worlds of these numbers, counted from 0.
 
-        After the `deadline`, a time of `time.monotonic`, no world is begun, nor beyond all patience:
-        `Values.worlds` says how many there are.  ValueError: an action is not legal, no world agrees with the
+        No world is begun after the `deadline`, a time of `time.monotonic`, or after `patience`;
+        `Values.worlds` is the number of worlds.  ValueError: an action is not legal, no world agrees with the
         view, or cards are not yet played and there is no player.  Stopped: by `stop`.
         """
         asked = tuple(actions)
@@ -95,7 +95,7 @@ class Evaluation:
         stop: Stop | None,
         deadline: float | None,
     ) -> "tuple[array[int], bytes, int]":
-        """Return what is paid for cards, what is made, and in how many worlds, by one call of the kernel."""
+        """Return the payments of cards, whether contracts are made, and the number of worlds."""
         rows = []
         for number in numbers:
             if self._enough(deadline):
@@ -139,7 +139,7 @@ class Evaluation:
         return self._rows[number]
 
     def _done(self, action: Action, number: int, stop: Stop | None) -> Paid:
-        """Return what an action brings in a world; what is solved is kept for all that lie alike."""
+        """Return the payments of an action in a world; worlds with the same cards share a solution."""
         if self._context is None:
             return self._end(act(self.world(number), action), number, stop)
         world = self._row(self._context, number)
@@ -189,12 +189,12 @@ def values(  # noqa: PLR0913 - all but two have a default
 
 
 def booked(deal: Deal) -> tuple[int, ...]:
-    """Return what each seat gains by a deal that is over."""
+    """Return the points of each seat in a deal that is over."""
     return tuple(map(sum, zip((0,) * deal.game.seats, *(line.deltas for line in paid(deal)), strict=True)))
 
 
 def solved(spec: PlaySpec, pays: Payoff, stop: Stop | None = None) -> tuple[tuple[int, ...], bool]:
-    """Return what each seat gains, and what is made, if no player makes a mistake and all cards lie open."""
+    """Return the points of each seat, and whether the contract is made, with perfect play and open cards."""
     at = Position(spec)
     for card in kernel.solve(spec, pays, stop=stop).line:
         at.play(card)

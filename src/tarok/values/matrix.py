@@ -1,4 +1,4 @@
-"""What actions bring, world by world, and what follows from that."""
+"""The points of actions, world by world, with means, errors and comparisons."""
 
 from array import array
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ NOTHING: Final = 2
 
 
 class Values(Struct, frozen=True):
-    """What each of the `actions` of `seat` brings in each of a number of `worlds`, the same for all of them.
+    """The points of each of the `actions` of `seat` in each of a number of `worlds`, the same for all.
 
     `paid` is a flat array of 32-bit ints: the points of the sheet that each of the `seats` gains by the deal,
     by action, world and seat, the last index running fastest.  Points of an action are those of the asking

@@ -1,7 +1,7 @@
-"""What deals pay that differ in hidden cards, in words, or in both: what was found out is kept.
+"""A cache of payoffs for deals that differ in hidden cards, in announcements, or in both.
 
-A rollout of a word ends in another contract, another called card or another pile each time, and most of its
-time would go into asking the game what all that pays.  Few of these answers differ.
+The rollouts of an announcement end in different contracts, called cards or piles, and computing the payoff of
+each would take most of their time.  Few of these payoffs differ.
 """
 
 from collections import OrderedDict
@@ -42,7 +42,7 @@ def _asked(deal: Deal) -> Payoffs | PayoffAlone:
 
 
 def _played_by(deal: Deal) -> Hashable:
-    """Return all that the answers follow from, but for where a few cards lie; who answers keeps the game."""
+    """Return the cache key: all that the payoff depends on, except the places of a few cards."""
     carry = deal.carry
     return (
         (id(deal.game), carry.dealer, carry.totals, *sorted(carry.marks.items())),
@@ -55,12 +55,12 @@ def _played_by(deal: Deal) -> Hashable:
 
 
 def _about_shown(deal: Deal) -> Iterator[Any]:
-    """Yield what was turned up, and whether the called card is among it."""
+    """Yield the cards that were turned up, and whether the called card is among them."""
     return ((show.what, show.seat, show.to, deal.called in show.cards) for show in deal.shown)
 
 
 def _kept(kept: OrderedDict[Hashable, T], key: Hashable, most: int, ask: Callable[[], T]) -> T:
-    """Return the answer to a question, asked only if it is not known; the oldest are forgotten."""
+    """Return the cached answer to a question, or compute it; the oldest answers are dropped."""
     if key not in kept:
         kept[key] = ask()
         if len(kept) > most:

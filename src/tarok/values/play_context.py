@@ -1,4 +1,4 @@
-"""What is the same before every card that a seat plays in a deal: what was said, and what that pays."""
+"""The context of a seat's card plays in a deal: what was said before, and what that pays."""
 
 from collections import OrderedDict
 from itertools import takewhile

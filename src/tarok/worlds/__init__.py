@@ -1,8 +1,8 @@
 """Worlds: deals that agree with everything one seat may know.
 
 A world is a deal of other cards where the viewer cannot see them.  All that was said and done is legal in it
-for the player who did it, and it gives the viewer the very same view.  What players tend to do is no matter:
-every way in which the cards may have been dealt, drawn and discarded counts the same.
+for the player who did it, and it gives the viewer the very same view.  The habits
+of players are not considered: all ways of dealing, drawing and discarding have the same weight.
 """
 
 import random
@@ -25,7 +25,7 @@ PACKS: Final = 40
 
 
 def worlds(game: Game, view: View, number: int, seed: int = 0) -> tuple[Deal, ...]:
-    """Return `number` worlds, drawn independently; each that there is, is as likely as any other.
+    """Return `number` worlds, drawn independently; all possible worlds are equally likely.
 
     They are deals that can be played on with `act`.  The same seed gives the same worlds.  ValueError: the
     view is of an onlooker, of a deal that is over, of another game, or of no deal at all.
@@ -41,7 +41,7 @@ def drawn(game: Game, view: View, chance: random.Random) -> Iterator[Deal]:
 
 
 def draws(setting: Setting, spreads: Spreads, chance: random.Random) -> Iterator[Deal]:
-    """Return the same from what `knowledge` has found out, for drawing from one view repeatedly."""
+    """Return the same from a result of `knowledge`, to draw from one view repeatedly."""
     while True:
         for _ in range(PATIENCE):
             spread = spreads.draw(chance)
@@ -54,7 +54,7 @@ def draws(setting: Setting, spreads: Spreads, chance: random.Random) -> Iterator
 
 
 def every(game: Game, view: View) -> Iterator[Deal]:
-    """Return each world that there is, once: for the end of a deal, when few cards are hidden.
+    """Return each possible world once: for the end of a deal, when few cards are hidden.
 
     Worlds differ in what was dealt, drawn and discarded by whom, and in the order of the talon.  ValueError:
     as above.
@@ -89,7 +89,7 @@ def sample(game: Game, view: View, number: int, most: int, seed: int = 0) -> tup
 
 
 def knowledge(game: Game, view: View) -> tuple[Setting, Spreads]:
-    """Return what the viewer knows, and all ways in which the hidden cards may lie: there are some."""
+    """Return the setting of a view, and the spreads of its hidden cards.  ValueError: there are none."""
     setting, spreads = known(game, view)
     if not spreads.count():
         raise ValueError(NONE_AGREES)
@@ -97,7 +97,7 @@ def knowledge(game: Game, view: View) -> tuple[Setting, Spreads]:
 
 
 def known(game: Game, view: View) -> tuple[Setting, Spreads]:
-    """Return the same without counting the ways, of which there may be none."""
+    """Return the same without counting the spreads, of which there may be none."""
     if view.game != game.key:
         raise ValueError(f"this is a view of {view.game}, not of {game.key}")
     if view.seat is None:

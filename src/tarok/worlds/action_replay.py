@@ -1,4 +1,4 @@
-"""What was said and done, once more in a deal of other cards; of all choices only that one is looked for."""
+"""Repeats the actions of a deal in a deal of other cards, and checks only whether each is legal there."""
 
 from tarok.engine.actions import Action, Seat
 from tarok.engine.deal import Deal, run
@@ -6,7 +6,7 @@ from tarok.engine.phases import Question, Script, asked
 
 
 class ActionReplay:
-    """A deal in which things are done one by one; the `question` is open now, None if it is over."""
+    """A deal in which actions are done one by one; `question` is the open one, None when the deal is over."""
 
     question: Question | None
     _asking: Script
@@ -23,7 +23,7 @@ class ActionReplay:
         return asked is not None and asked.seat == seat and action in asked.choices
 
     def do(self, seat: Seat, action: Action) -> None:
-        """Let the seat whose turn it is do what it may."""
+        """Do a legal action of the seat whose turn it is."""
         self._log.append((seat, action))
         self._said = (*self._said, action)
         try:

@@ -1,8 +1,7 @@
-"""Whether all could be said in a world that was said: the engine is asked once for all worlds that are alike.
+"""Checks whether everything that was said is legal in a world; the engine checks similar worlds only once.
 
-Words are said again in one world, whose piles note what is asked of them: by each seat's choices, and by the
-rules as they go on.  Where these questions are answered alike in another world, the same can be said there;
-so questions and answers are kept, as trees.
+The engine repeats the actions in one world, whose piles note each question about their cards.  In another
+world where all answers are the same, the same actions are legal.  So questions and answers are kept as trees.
 """
 
 import random
@@ -23,7 +22,7 @@ Public: TypeAlias = tuple[object, ...] | None
 
 
 class Tree:
-    """What to `find` out, and what follows `after` each answer; in the end, whether all could be said."""
+    """A question to `find` out, the tree `after` each answer, and at its `end`, whether all is legal."""
 
     __slots__ = ("after", "end", "find")
 
@@ -33,14 +32,14 @@ class Tree:
         self.end: bool | None = None
 
     def so(self, held: Held) -> bool | None:
-        """Whether all could be said in this world; None if that is not known yet."""
+        """Whether all actions are legal in this world; None if that is not known yet."""
         tree: Tree | None = self
         while tree is not None and tree.find is not None:
             tree = tree.after.get(tree.find(held))
         return None if tree is None else tree.end
 
     def grow(self, path: Path, *, so: bool) -> None:
-        """Add that it is so, or not, where these questions are answered so."""
+        """Add the result for worlds in which these questions have these answers."""
         tree = self
         for find, answer in path:
             tree.find = tree.find or find
@@ -49,10 +48,10 @@ class Tree:
 
 
 class Consistency:
-    """What has been found out of the words of a deal, as one seat hears them: a tree for each seat's choices.
+    """The questions and answers about the actions of a deal, as one seat knows them: a tree for each seat.
 
-    And one for what all see, which must be the same in all worlds: what that is, is known by the first in
-    which all could be said.
+    One more tree is for what all seats see, which must be the same in all worlds; the first world in which
+    all actions are legal defines it.
     """
 
     def __init__(self) -> None:
@@ -60,7 +59,7 @@ class Consistency:
         self._public: list[Public] | None = None
 
     def agrees(self, setting: Setting, spread: Spread, dice: int) -> bool:
-        """Whether all that was said until the first card was led could be said, where dice make the pack."""
+        """Whether all actions before the first lead are legal in the world with the pack of these dice."""
         laid = setting.laid(spread)
         held = Lying(setting.owned(spread), laid, lambda: setting.drawn(spread, random.Random(dice)))
         for tree in self._trees.values():
@@ -72,7 +71,7 @@ class Consistency:
         return True
 
     def _say_again(self, setting: Setting, laid: list[list[Card]], pack: tuple[Card, ...]) -> bool:
-        """Say all again in this world, and keep what was asked of it."""
+        """Repeat all actions in this world, and keep the questions and answers."""
         seen, notes = setting.seen, Notes()
         assert seen.seat is not None
         replay = ActionReplay(watched(setting.game, pack, seen.carry, seen.seat, setting.trace.own, notes))
@@ -96,14 +95,14 @@ class Consistency:
         return self._public is None or self._public[len(public) - 1] == public[-1]
 
     def _found(self, notes: Notes, seat: Seat | None, *, so: bool) -> bool:
-        """Keep what was found out of the words of a seat, or of what all see."""
+        """Keep the questions and answers about a seat, or about what all seats see."""
         if self._public is not None:
             self._trees.setdefault(seat, Tree()).grow(notes.paths.get(seat, {}).values(), so=so)
         return so
 
 
 def _allowed(replay: ActionReplay, seat: Seat, action: Action, notes: Notes) -> bool:
-    """Whether a seat could do this; what is asked meanwhile is noted as asked by it."""
+    """Whether a seat may do this; questions in the meantime are noted as asked by this seat."""
     notes.asking = seat
     if isinstance(action, Lay) and replay.question is not None:
         laid = replay.question.deal.lay(seat, action.card).laid[seat]

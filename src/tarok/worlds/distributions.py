@@ -1,4 +1,4 @@
-"""All ways to put hidden cards into the spots where they may be: counted exactly, drawn, and listed."""
+"""All ways to spread hidden cards over the spots where they may be: counted exactly, drawn, and listed."""
 
 import random
 from collections.abc import Iterator, Sequence
@@ -27,7 +27,7 @@ class Spot(Struct, frozen=True):
 
 
 class NoWorld(ValueError):
-    """No deal was found that agrees with a view: if there is one, it is rare."""
+    """No world was found for a view; if there is one, it is rare."""
 
     def __init__(self) -> None:
         super().__init__("no deal was found that agrees with this view")
@@ -55,10 +55,10 @@ class _Step(Struct, frozen=True):
 
 
 class Spreads:
-    """The ways to put cards into spots.
+    """All spreads of cards over spots.
 
-    Cards that may lie in the same spots are of one kind, and it is counted in how many ways the cards
-    of a kind can be shared out.  Where numbers of taroks were told, the taroks go first.
+    Cards that may lie in the same spots are of one kind; the spreads of each kind are counted.  Where numbers
+    of taroks are known, the taroks are placed first.
     """
 
     def __init__(self, cards: Cards, spots: Sequence[Spot]) -> None:

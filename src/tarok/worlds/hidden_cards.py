@@ -1,4 +1,4 @@
-"""What is hidden from a seat, and where it may be."""
+"""The cards that are hidden from a seat, and the spots where they may be."""
 
 from collections.abc import Iterator
 from functools import reduce
@@ -34,7 +34,7 @@ class Hidden(Struct, frozen=True):
 
 
 def hidden_cards(game: Game, view: View, trace: Trace) -> Hidden:
-    """Return what is hidden from the viewer."""
+    """Return the cards that are hidden from the viewer, with their spots."""
     seats = range(game.seats)
     own = tuple(view.hand if seat == view.seat else view.seen[seat] for seat in seats)
     held = tuple(map(or_, own, played_by(view)))

@@ -1,4 +1,4 @@
-"""Worlds drawn by the kernel: the same ways, counted and picked without a deal of Python each."""
+"""Worlds drawn by the kernel: it counts and picks spreads without a Python deal for each."""
 
 import random
 from collections.abc import Iterator
@@ -13,15 +13,15 @@ from tarok.worlds.distributions import NoWorld, Spread, Spreads
 from tarok.worlds.setting import Setting
 
 PATIENCE: Final = 200_000
-"""After how many spreads in a row that cannot be, none can."""
+"""After how many impossible spreads in a row the search ends."""
 TRIALS: Final = 2_000
 """The same of deals in which not all could be said that was said."""
 
 
 class WorldSampler:
-    """The ways in which the hidden cards may lie, drawn by dice: the same dice give the same way.
+    """Draws spreads of the hidden cards, and worlds from them; the same dice give the same world.
 
-    `tried` says how many have been drawn.
+    `tried` is the number of drawn spreads.
     """
 
     def __init__(self, setting: Setting, spreads: Spreads) -> None:
@@ -37,7 +37,7 @@ class WorldSampler:
             raise ValueError("no deal agrees with this view")
 
     def drawn(self, dice: int) -> tuple[Spread, int]:
-        """Return one of the ways, and the dice that go on from there.  ValueError: none can be."""
+        """Return a spread, and the next dice.  ValueError: none is possible."""
         self.tried += 1
         found = self._native.drawn(dice, PATIENCE)
         if found is None:
@@ -53,7 +53,7 @@ class WorldSampler:
         return self.setting.drawn(spread, random.Random(dice))
 
     def begun(self, dice: int) -> tuple[Spread, int, Deal]:
-        """Return one of the ways, the dice of its pack, and the deal when the first card was led."""
+        """Return a spread, the dice of its pack, and the deal before the first lead."""
         for _ in range(TRIALS):
             spread, dice = self.drawn(dice)
             deal = self.setting.begun(self.pack(spread, dice), spread)
@@ -62,7 +62,7 @@ class WorldSampler:
         raise NoWorld
 
     def consistent(self, dice: int, consistency: Consistency) -> tuple[Spread, int]:
-        """Return the first of these ways in which all could be said until then, and the dice of its pack."""
+        """Return the first spread in which all until the first lead is legal, and the dice of its pack."""
         for _ in range(TRIALS):
             spread, dice = self.drawn(dice)
             if consistency.agrees(self.setting, spread, dice):
@@ -70,7 +70,7 @@ class WorldSampler:
         raise NoWorld
 
     def deal(self, dice: int) -> Deal:
-        """Return the deal of the first of these ways in which all could be said and done, as it is now."""
+        """Return the current deal of the first spread in which all actions so far are legal."""
         for _ in range(TRIALS):
             spread, dice = self.drawn(dice)
             deal = self.setting.deal(self.pack(spread, dice), spread)

@@ -1,4 +1,4 @@
-"""A world is dealt, bid and played by the engine itself: what it does not allow has not happened."""
+"""The setting of a view: the engine deals, bids and plays each world, and refuses impossible ones."""
 
 import random
 from collections.abc import Iterable, Iterator, Sequence

@@ -1,4 +1,4 @@
-"""What the words of a seat tell of its cards: the engine is asked what others could have said."""
+"""What the announcements of a seat tell about its cards, found by asking the engine for legal actions."""
 
 from itertools import combinations
 from typing import Final

@@ -1,4 +1,4 @@
-"""Players that think: what they may do they try in worlds that agree with their view."""
+"""Players that search: they try their legal actions in worlds of their view."""
 
 from functools import partial
 from typing import TYPE_CHECKING
@@ -20,10 +20,10 @@ if TYPE_CHECKING or not missing():
 
 
 def thinking(game: Game, seed: int, level: Level) -> Player:
-    """Return a player that thinks as much as the level says.
+    """Return a player that searches as much as the level says.
 
-    Where there is no kernel, or none of its worlds can be played in it, it does what rules would do; but it
-    bids on what it can play.
+    Without a kernel, or where the kernel can play none of its worlds, it plays by rules; but it bids on what
+    it can play.
     """
     by_rules = speaker(game, seed)
     return by_rules if missing() else partial(_thinking, game, seed, level, by_rules, rule(game, seed))

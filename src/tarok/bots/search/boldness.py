@@ -1,4 +1,4 @@
-"""On what thinkers bid: they play better than rules do, and so they can bid on less."""
+"""The bids of search players: they play better than the rule player, so they can bid on weaker hands."""
 
 from types import MappingProxyType
 from typing import Final
@@ -16,7 +16,7 @@ LESS: Final = MappingProxyType({"slovenian": 12.0, "slovenian_3": 8.0})
 
 
 def speaker(game: Game, seed: int) -> Player:
-    """Return who plays by rules, but bids by what was learned, or as boldly as thinkers may."""
+    """Return a rule player that bids by learned values, or as boldly as search players may."""
     craft, less, by_rules = CRAFTS.get(game.key), LESS.get(game.key), rule(game, seed)
     if craft is None:
         return by_rules

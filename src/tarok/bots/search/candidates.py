@@ -1,4 +1,4 @@
-"""What is worth thinking about: what rules would do, and what they would do if that were not allowed."""
+"""The actions worth trying: the choice of the rule player, and its choice if that were not allowed."""
 
 from collections.abc import Collection, Iterator, Mapping
 from itertools import islice

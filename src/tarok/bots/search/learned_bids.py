@@ -34,7 +34,7 @@ def lines(key: str) -> Lines:
 
 
 def bidder(game: Game, weights: Strength, by_rules: Player) -> Player:
-    """Return who plays by rules, but bids, and passes, by what was learned."""
+    """Return a rule player that bids and passes by learned values."""
     return partial(_bid, lines(game.key), weights, by_rules)
 
 
@@ -48,7 +48,7 @@ def _bid(known: Lines, weights: Strength, by_rules: Player, view: View) -> Actio
 
 
 def worths(known: Lines, view: View, power: float) -> dict[Action, float]:
-    """Return how many points more than a pass each bid brings of whose kind something is known."""
+    """Return by how many points each bid of a known kind is better than a pass."""
     worth: dict[Action, float] = {PASS: 0.0}
     for action in view.legal:
         if isinstance(action, Bid) and (line := known.get(kind(action, view))):

@@ -1,4 +1,4 @@
-"""How much players think: it is counted in worlds, so that one seed and view give one action."""
+"""Levels of search, counted in worlds, so that one seed and view give one action."""
 
 from typing import Final
 

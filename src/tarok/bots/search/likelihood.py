@@ -1,4 +1,4 @@
-"""How likely the others' words are in a world, if they speak by rules; and what follows from that."""
+"""The likelihood of the others' announcements in a world, if they are rule players; weights of worlds."""
 
 import random
 from collections.abc import Sequence

@@ -83,28 +83,28 @@ def on_day(key: str, said: str | None, now: float) -> DailyPack:
     return DailyPack(key, day)
 
 
-def dealt(daily: DailyPack, game: Game, house: str) -> tuple[Promise, tuple[TableFact, ...]]:
+def dealt(daily: DailyPack, game: Game, secret: str) -> tuple[Promise, tuple[TableFact, ...]]:
     """Return the commitment of a daily deal, and the events that deal it.
 
-    `house` is the secret of the server.  Packs that the players would annul right away are skipped.
+    `secret` is that of the server.  Packs that the players would annul right away are skipped.
     """
     name = f"daily-{daily.day.isoformat()}"
     about, carry = Promise(name, 1, daily.key, tuple(game.pack), ""), Sheet(game).carry
-    promised = promise(about, game, carry, house, daily.contest)
+    promised = promise(about, game, carry, secret, daily.contest)
     cards = pack(promised, ())
     _, done = laid_out(start(game, cards, carry))
     return promised, (Promised(promised.secret, name), Dealt(cards, ()), *done)
 
 
-def commitment(daily: DailyPack, game: Game, house: str) -> Commitment:
+def commitment(daily: DailyPack, game: Game, secret: str) -> Commitment:
     """Return the commitment to a daily deal, as published before it is played."""
-    promised, _ = dealt(daily, game, house)
+    promised, _ = dealt(daily, game, secret)
     return Commitment(promised.deal, promised.table, promised.commitment)
 
 
-def opening(daily: DailyPack, game: Game, house: str) -> Opening:
+def opening(daily: DailyPack, game: Game, secret: str) -> Opening:
     """Return the opening of the commitment, as published afterwards."""
-    promised, _ = dealt(daily, game, house)
+    promised, _ = dealt(daily, game, secret)
     return opened(promised, ())
 
 

@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from tarok.server.table.state import Table
 
 
-def promise(about: Promise, game: Game, carry: Carry, house: str, text: str) -> Promise:
-    """Return the commitment to a pack whose secret is derived from that of the server, and from this text."""
+def promise(about: Promise, game: Game, carry: Carry, secret: str, text: str) -> Promise:
+    """Return the commitment to a pack whose secret is derived from that of the server and from this text."""
     for number in count():
-        secret = hmac.new(house.encode(), f"{text} {number}".encode(), hashlib.sha256).hexdigest()
-        promised = about._replace(secret=secret)
+        derived = hmac.new(secret.encode(), f"{text} {number}".encode(), hashlib.sha256).hexdigest()
+        promised = about._replace(secret=derived)
         if not laid_out(start(game, pack(promised, ()), carry))[0].ended:
             return promised
     raise AssertionError
