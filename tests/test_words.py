@@ -20,6 +20,8 @@ from tarok.scoring.entry_form import BIDDEN, PLAYED
 HERE = Path(__file__).parent
 LOCALES = HERE.parent / "ui" / "src" / "locales"
 ENGLISH = LOCALES / "en"
+LATER = HERE.parent / "ui" / "test" / "later-words.txt"
+"""Files of a language that are not translated yet, where the page says the English words."""
 CODE = HERE.parent / "src" / "tarok" / "games"
 MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 BESIDE_A_CLAUSE = re.compile(r'"([a-z][a-z_0-9]*)",\s*"[A-Z]{2}-[A-Z0-9]+-\d\d"')
@@ -71,8 +73,11 @@ def test_what_a_page_is_told_of_a_game_has_words(key: str):
 def test_a_score_sheet_has_words_for_all_that_can_be_tapped(key: str, language: str):
     """In each language, of every game with any house rule."""
     family, folder = FAMILIES[key].id, LOCALES / language
-    own = [*folder.glob(f"games/{family}.*ftl")] or [*ENGLISH.glob(f"games/{family}.*ftl")]  # not translated
+    own = folder.glob(f"games/{family}.*ftl")
     files = [*folder.glob("*.ftl"), *(folder / "score-keeper").glob("*.ftl"), *own]
+    later = LATER.read_text(encoding="utf-8").splitlines()
+    prefix = f"{language}/games/{family}."
+    files += [ENGLISH / file.removeprefix(f"{language}/") for file in later if file.startswith(prefix)]
     there = {name for file in files for name in MESSAGE.findall(file.read_text(encoding="utf-8"))}
     fields = ("contract", *BIDDEN, *PLAYED, "feats", "faults")
     wanted = {(f"paper-{name}",) for name in fields}
