@@ -9,9 +9,10 @@ import pytest
 from postgresql import Cluster, programs
 from requires import require
 
-from server.house import Guest, Hands, House
+from server.house import Guest, Hands, House, waited
 from server.toy import PACK, always, first, toy
 from tarok.server.room import room
+from tarok.server.tournaments.scheduler import EventScheduler
 
 PARTS = {"games": {"toy": toy}, "bots": {"rule": first}, "packs": always(PACK)}
 
@@ -65,6 +66,23 @@ def database(new_database: Callable[[], str]) -> str:
 def file(tmp_path: Path) -> str:
     """The file of a test that looks into it."""
     return str(tmp_path / "tarok.db")
+
+
+@pytest.fixture
+def look_after_events(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """Wait until the scheduler has looked after all events, from the first to the last."""
+    look, runs = EventScheduler.look, list[None]()
+
+    async def counted(self: EventScheduler) -> None:
+        await look(self)
+        runs.append(None)
+
+    def wait() -> None:
+        before = len(runs)  # one more may have begun
+        waited(lambda: len(runs) >= before + 2)
+
+    monkeypatch.setattr(EventScheduler, "look", counted)
+    return wait
 
 
 @pytest.fixture

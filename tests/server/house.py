@@ -28,6 +28,15 @@ FORE = ("you", "rule", "rule")
 """Who sits at the toy game: the caller is at seat 0."""
 
 
+def waited(asked: Callable[[], Any]) -> Any:
+    """Wait until something is so, and return it."""
+    until = time.monotonic() + PATIENCE
+    while not (found := asked()):
+        assert time.monotonic() < until
+        time.sleep(0.02)
+    return found
+
+
 class House:
     """A server in a thread of its own."""
 

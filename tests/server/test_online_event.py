@@ -3,7 +3,6 @@
 import json
 import os
 import signal
-import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -11,7 +10,7 @@ from typing import Any
 import pytest
 from calling import tarok
 
-from server.house import FORE, Guest, Hands, House, Seat, facts_of, lowest
+from server.house import FORE, Guest, Hands, House, Seat, facts_of, lowest, waited
 from server.test_processes import process
 from tarok.bots import PLAYERS
 from tarok.club.notes import Corrected, Protested, Slip
@@ -63,15 +62,6 @@ def look(guest: Guest, event: str) -> Any:
 
 def own(guest: Guest, event: str) -> Any:
     return guest.get(f"/api/events/{event}/own").json()
-
-
-def waited(asked: Callable[[], Any]) -> Any:
-    """Wait until something is so, and return it."""
-    until = time.monotonic() + 30
-    while not (found := asked()):
-        assert time.monotonic() < until
-        time.sleep(0.02)
-    return found
 
 
 def test_a_tournament_of_three_is_played_to_its_end(house: House, clock: Hands) -> None:
@@ -190,7 +180,9 @@ def test_a_round_without_deals_ends_with_zeros_when_its_time_is_up(house: House,
     assert own(guests[2], event)["table"] is None
 
 
-def test_a_deal_that_is_under_way_counts_if_it_is_over_in_time(house: House, clock: Hands) -> None:
+def test_a_deal_that_is_under_way_counts_if_it_is_over_in_time(
+    house: House, clock: Hands, look_after_events: Callable[[], None]
+) -> None:
     """CL-ON-02."""
     event = announced(house, rounds=1, deals=4)
     guests = entered(house, event, "Ana", "Bor", "Cene")
@@ -199,7 +191,7 @@ def test_a_deal_that_is_under_way_counts_if_it_is_over_in_time(house: House, clo
     with guests[0].play(table) as seat:
         seat.hear_until(lambda state: "view" in state)  # the deal has begun
         clock.at += 601
-        time.sleep(0.2)
+        look_after_events()
         assert not seat.last["table"]["sheet"]["over"]
     together(guests, table)
     told = waited_for(guests[0], event, "over")
@@ -251,7 +243,9 @@ def test_in_an_arena_one_waits_until_the_table_is_open(house: House, monkeypatch
     ]
 
 
-def test_in_an_arena_one_plays_on_as_long_as_one_likes(house: House, clock: Hands) -> None:
+def test_in_an_arena_one_plays_on_as_long_as_one_likes(
+    house: House, clock: Hands, look_after_events: Callable[[], None]
+) -> None:
     """CL-ON-03: the sum counts, and nobody gets a table who has not asked for one."""
     event = announced(house, ARENA)
     guests = entered(house, event, "Ana", "Bor", "Cene")
@@ -260,7 +254,7 @@ def test_in_an_arena_one_plays_on_as_long_as_one_likes(house: House, clock: Hand
         together(guests, tables_of(event, *guests)[0])
         waited(lambda: not own(guests[0], event)["table"])
         clock.at += 60
-        time.sleep(0.1)
+        look_after_events()
         assert [None] * 3 == [own(guest, event)["table"] for guest in guests]
         told = look(guests[0], event)
         last = max(told["tables"], key=lambda table: table["round"])
@@ -420,7 +414,9 @@ def number_of(points: str) -> float:
     return float(whole or 0) + (-half if points.startswith("−") else half) if whole != "-" else -half
 
 
-def test_of_a_board_nothing_is_told_before_the_round_is_over(house: House, clock: Hands) -> None:
+def test_of_a_board_nothing_is_told_before_the_round_is_over(
+    house: House, clock: Hands, look_after_events: Callable[[], None]
+) -> None:
     made = house.guest().post("/api/events", {"title": "Boards", **BOARDS}).json()
     event, director = made["id"], made["director"]
     guests = entered(house, event, "Ana", "Bor", "Cene", "Dana", "Eva", "Franc")
@@ -428,7 +424,7 @@ def test_of_a_board_nothing_is_told_before_the_round_is_over(house: House, clock
     tables = tables_of(event, *guests)
     played = [guest for guest, table in zip(guests, tables, strict=True) if table == tables[0]]
     together(played, tables[0])
-    time.sleep(0.3)  # the house looks at it several times
+    look_after_events()
     other = next(guest for guest in guests if guest not in played)
     told = look(other, event)
     assert [(None, 0, None)] * 2 == [

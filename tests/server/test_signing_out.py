@@ -1,13 +1,12 @@
 """Who has all their other browsers forget them is known here alone; by a passkey one comes back."""
 
-import asyncio
 import time
 
 import pytest
 
 from server.conftest import PARTS
 from server.device import Device
-from server.house import FORE, Guest, Hands, House, seated
+from server.house import FORE, Guest, Hands, House, seated, waited
 from server.test_operator_orders import at_desk
 from server.test_passkeys import Browser
 from server.test_proposals import invited
@@ -210,7 +209,9 @@ def test_passkeys_and_places_outlive_the_secret(
     idle, former = elsewhere(ana), ana.cookie
     at_desk(database, lambda store: rotate(store, here=False))
     clock.at = time.time() + 1
-    asyncio.run(asyncio.sleep(0.1))
+    visitor = Browser(club)
+    visitor.keep(former)
+    waited(lambda: visitor.get("/api/tables") and visitor.cookie != former)  # the server has heard of it
     again = Browser(club)
     assert (200, {"tables": 1}) == again.come_by(device)  # by the new secret
     assert [table] == again.tables()
@@ -219,8 +220,7 @@ def test_passkeys_and_places_outlive_the_secret(
     assert [table] == ana.tables()
     assert former != ana.cookie  # and is made anew
     clock.at += operator_orders.LIVES_ON
-    asyncio.run(asyncio.sleep(0.1))
-    assert [] == idle.get("/api/tables").json()  # nobody can tell whose it was
+    waited(lambda: idle.get("/api/tables").json() == [])  # nobody can tell whose it was
     assert [table] == ana.tables()
     assert (200, {"tables": 1}) == Browser(club).come_by(device)
 
