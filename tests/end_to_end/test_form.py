@@ -17,6 +17,8 @@ WATCH = """() => {
   requestAnimationFrame(look);
 }"""
 """Count the questions that anybody could see."""
+FRAMES = 600
+"""Before this number of them the page has answered."""
 
 
 def test_nobody_sees_a_question_that_has_one_answer_for_form(sit_down):
@@ -48,7 +50,11 @@ def test_nobody_sees_a_question_that_has_one_answer_for_form(sit_down):
     page.reload()
     expect(company.screen.find("hand")).to_be_attached()
     page.wait_for_function("() => window.asked !== undefined && document.body.dataset.phase === 'annulment'")
-    page.wait_for_timeout(300)
+    for _ in range(FRAMES):
+        page.evaluate("() => new Promise(requestAnimationFrame)")
+        if any('"act"' in answer for answer in answers):
+            break
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     said = [json.loads(answer) for answer in answers]
     assert [{"type": "pass"}] == [each["action"] for each in said if each["type"] == "act"]
     assert 0 == page.evaluate("window.asked")

@@ -42,13 +42,15 @@ def place(screen: Screen, number: int):
 def play_to_the_first_trick(*screens: Screen):
     """Whoever is asked passes, or does what a good player would, until cards are played."""
     for _ in range(PATIENCE):
+        v = max(screen.v for screen in screens)
         for screen in screens:
+            screen.page.wait_for_function("v => Number(document.body.dataset.v) >= v", arg=v)
             screen.wait({"turn": "true"}, {"turn": "false"})
             if screen.page.locator("body").get_attribute("data-turn") == "true" and screen.phase != "trick":
                 act(screen)
         if all(screen.phase == "trick" for screen in screens):
             return
-        screens[0].page.wait_for_timeout(50)
+        screens[0].page.wait_for_function("v => Number(document.body.dataset.v) > v", arg=v)
     raise AssertionError([screen.phase for screen in screens])
 
 
