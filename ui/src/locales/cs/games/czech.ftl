@@ -309,8 +309,7 @@ queue-next = { $who ->
     [you] Přicházíš
    *[other] { $name } přichází
   } { $after ->
-    [1] v příští hře
-    [one] za { $after } hru
+    [one] v příští hře
     [few] za { $after } hry
    *[other] za { $after } her
   }{ $known ->

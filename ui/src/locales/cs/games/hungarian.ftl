@@ -220,7 +220,7 @@ noted-doubled_1 = dvojité kolo
 noted-pot = bank { $value }
 noted-skis_round = rozdává škýz
 noted-deals_left = { $value ->
-    [1] poslední hra
+    [one] poslední hra
     [few] ještě { $value } hry
    *[other] ještě { $value } her
   }

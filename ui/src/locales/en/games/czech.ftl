@@ -150,7 +150,7 @@ explain-four = { $who ->
 explain-own_call = { $who ->
     [you] You play
    *[other] { $name } plays
-  } alone, after an own call.
+  } alone: the called card is in the same hand.
 explain-prever = { $who ->
     [you] You play
    *[other] { $name } plays

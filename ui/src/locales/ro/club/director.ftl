@@ -1,4 +1,4 @@
-desk-about = O seară de club, o ligă sau o cupă cu cărți adevărate. Mesele introduc rezultatele pe telefon, iar un ecran mare arată ceasul și clasamentul.
+desk-about = O seară de club, o ligă sau un turneu eliminatoriu cu cărți adevărate. Mesele introduc rezultatele pe telefon, iar un ecran mare arată ceasul și clasamentul.
 desk-begin = Începe un eveniment
 desk-season = Sezon
 desk-unseen = Un eveniment

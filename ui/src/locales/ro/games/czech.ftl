@@ -314,7 +314,7 @@ queue-next = { $who ->
     [you] Intri
    *[other] { $name } intră
 } { $after ->
-    [1] la mâna următoare
+    [one] la mâna următoare
     [few] peste { $after } mâini
    *[other] peste { $after } de mâini
 }{ $known ->

@@ -228,7 +228,7 @@ noted-doubled_1 = tur dublu
 noted-pot = pot { $value }
 noted-skis_round = împarte skizul
 noted-deals_left = { $value ->
-    [1] ultima mână
+    [one] ultima mână
     [few] încă { $value } mâini
    *[other] încă { $value } de mâini
   }
