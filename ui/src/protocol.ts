@@ -9,7 +9,7 @@ export type Card = number;
 export type Seat = number;
 export type PlaceNumber = number;
 
-/** The card of a `lay` that one may not know. */
+/** The card of a `lay` that the viewer may not know. */
 export const HIDDEN = -1;
 
 export type ActionOf<T extends server.Action["type"]> = Extract<server.Action, { type: T }>;

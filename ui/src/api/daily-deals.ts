@@ -15,7 +15,7 @@ export async function dailyDeal(game: string, day?: string): Promise<DailyDeal> 
   return deal;
 }
 
-/** Sit down where one plays the daily deal, or practises it, and return the table. */
+/** Sit down at the daily deal, to play or to practise it, and return the table. */
 export async function playDaily(game: string, practice = false): Promise<string> {
   await dailyDeal(game).catch(() => null); // so that this page knows what was promised
   return (await call<{ table: string }>(`/api/daily/${game}`, post({ practice }))).table;
@@ -31,7 +31,7 @@ export async function gameNamed(key: string): Promise<Game> {
 export const gameOfSame = (id: string): Promise<Game> => call(`/api/same/${id}/game`);
 export const sameDeal = (id: string): Promise<SameDeal> => call(`/api/same/${id}`);
 
-/** Sit down where one plays a deal of a friend, or practises it, and return the table. */
+/** Sit down at a deal of a friend, to play or to practise it, and return the table. */
 export const playSame = async (id: string, who: Who, practice = false): Promise<string> =>
   (await call<{ table: string }>(`/api/same/${id}`, post({ ...who, practice }))).table;
 

@@ -166,7 +166,7 @@ export async function dealId(table: string, number: number): Promise<string> {
   return deal.id;
 }
 
-/** Where one plays at a table, or looks on by a link to do so; a `page` that calls again takes its own place. */
+/** The address of a table, to play or to look on; a `page` that reconnects takes its own place. */
 export function playAddress(id: string, where: "tables" | "watch", page: string, awaited: boolean): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   const says = new URLSearchParams({

@@ -13,7 +13,7 @@ import { theme } from "../device/theme.svelte";
 const FACES = Symbol("faces");
 type Faces = () => readonly string[];
 
-/** Say what is printed on the cards of everything inside; asked anew whenever it is shown. */
+/** Say what is printed on the cards of everything inside; asked again whenever it is shown. */
 export const provideFaces = (faces: Faces): Faces => setContext(FACES, faces);
 export const useFaces = (): Faces => getContext<Faces>(FACES);
 
@@ -21,7 +21,7 @@ export const useFaces = (): Faces => getContext<Faces>(FACES);
 export const symbolOf = (card: Card | null, faces: readonly string[]): string =>
   card === null || card === HIDDEN ? symbolId.back(Number(settings.back)) : symbol(card, faces[card] ?? "");
 
-/** The names of the variants that deck.css knows, as one wants them here. */
+/** The names of the variants that deck.css knows, as they are chosen here. */
 export function variants(deck: Deck = settings.deck): string[] {
   const { colours, index, night } = settings;
   return [
@@ -49,7 +49,7 @@ export async function open(deck: Deck): Promise<void> {
 const probe = document.createElement("i");
 probe.hidden = true;
 
-/** All cards as one likes them, each drawn when it is first asked for, and then kept. */
+/** All cards in the chosen variants, each drawn when it is first asked for, and then cached. */
 const printed = $derived.by(() => {
   if (!opened) return null;
   const { deck, sheet } = opened;
@@ -74,7 +74,7 @@ const printed = $derived.by(() => {
 /** Where the picture of a symbol is; nowhere, as long as there is no deck. */
 export const pictureOf = (symbol: string): string | undefined => printed?.picture(symbol).src;
 
-/** So long the hand has the browser for itself, in milliseconds, before the other cards are drawn. */
+/** How long the hand has the browser for itself, in milliseconds, before the other cards are drawn. */
 const HAND_FIRST = 1500;
 
 /** Draw all cards while nothing else is to be done, so that none has to be waited for when it is turned up. */

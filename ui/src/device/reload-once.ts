@@ -3,7 +3,7 @@
 import { PROTOCOL } from "../protocol";
 
 const TRIED = "tarok.renewed";
-/** How long one may read why, in milliseconds. */
+/** How long the reason is shown, in milliseconds. */
 const PAUSE = 2500;
 
 /** Load the page again soon, unless this edition of it has come back before; return whether it will be. */

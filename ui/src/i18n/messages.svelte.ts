@@ -59,7 +59,7 @@ export function hearMessages(told: typeof listener): void {
   if (told) say = Object.assign((id: string, args?: Args) => before(id, args), { has: before.has });
 }
 
-/** Say a message in the language of the page; what uses it is shown anew when the words change. */
+/** Say a message in the language of the page; what uses it is updated when the messages change. */
 export const t: Translate = Object.assign(
   (id: string, args?: Args): string => {
     const text = say(id, { ...played, ...args });

@@ -31,7 +31,7 @@ export class RetrySession {
     choose: (action) => this.choose(action),
   });
 
-  /** Have it judged; what is to be marked is what was best, once that is told. */
+  /** Have it judged; the best action is marked once it is revealed. */
   async choose(action: Action | null): Promise<readonly Action[]> {
     this.thinking = true;
     this.failed = null;

@@ -22,7 +22,7 @@ function leave(): void {
 addEventListener("popstate", () => {
   if (leaving) {
     leaving = false;
-    return enter(); // one may have been opened meanwhile
+    return enter(); // another may have been opened meanwhile
   }
   for (const close of open.splice(entries()).reverse()) close();
   leave();

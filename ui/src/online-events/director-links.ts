@@ -3,7 +3,7 @@
 import type { EventMade } from "../protocol";
 import { recall, remember } from "../storage/local-storage";
 
-/** So many are kept, the newest. */
+/** How many are kept, the newest. */
 const MOST = 20;
 
 function storedLinks(): EventMade[] {

@@ -9,7 +9,7 @@ const ticking = createSubscriber((update) => {
   return () => clearInterval(timer);
 });
 
-/** Now, in milliseconds since 1970; what shows it is shown anew as time goes by. */
+/** Now, in milliseconds since 1970; what shows it is updated as time goes by. */
 export function now(): number {
   ticking();
   return Date.now();

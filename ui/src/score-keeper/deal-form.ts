@@ -27,7 +27,7 @@ export function counted(boxes: readonly string[]): number[] {
   return boxes.slice(0, gap < 0 ? undefined : gap).map(Number);
 }
 
-/** What is written with this field; a contract or an end of its own begins anew. */
+/** What is written with this field; a contract or an end of its own begins again. */
 export function wrote(written: Written, name: string, value: Written[string]): Written {
   if (name === "contract") return { ...written, contract: value, ...(written.contract ? {} : { ended: undefined }) };
   return { ...written, [name]: value };

@@ -3,7 +3,7 @@
 import type { AccountView, Entry, Listed } from "../protocol";
 import type { Translate } from "../i18n/fluent";
 
-/** How many deals stand in so many rows of a sheet. */
+/** How many deals this number of rows holds. */
 const dealsIn = (entries: readonly Entry[], rows: number): number =>
   entries.slice(0, rows).filter(({ kind }) => kind === "deal").length;
 

@@ -10,7 +10,7 @@ export interface DealtCards {
   talon: Card[];
 }
 
-/** So many cards off the top for a seat, or for the talon. */
+/** A number of cards off the top for a seat, or for the talon. */
 type Share = [Seat | "talon", number];
 
 /** The hands and the talon of a deal of this pack; nothing where it is dealt in a way that this page does not know. */

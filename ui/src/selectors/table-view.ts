@@ -100,7 +100,7 @@ export function holds(view: View, { contract }: ActionOf<"bid">, before = view.l
   return bid?.type === "bid" && bid.contract === contract;
 }
 
-/** Whether one is asked only for form: all that came into question is to have the cards thrown in, and one may not. */
+/** Whether the turn is a mere formality: all that came into question is a throw-in, and that is not allowed. */
 export const nothingToSay = ({ legal, refused, phase }: View): boolean =>
   legal.length === 1 &&
   legal[0]?.type === "pass" &&

@@ -2,7 +2,7 @@
 
 import type { Card, Game, View } from "../protocol";
 
-/** So many cards the talon has. */
+/** How many cards the talon has. */
 export const WHOLE = 6;
 
 /** The cards of every part; one that one has not seen has none. */

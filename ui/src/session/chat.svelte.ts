@@ -5,7 +5,7 @@ import type { Talk, ToServer, Words } from "../protocol";
 
 /** So much is kept to be read again. */
 const MOST = 100;
-/** So long something is news that was said before one came, in seconds. */
+/** For how long a message sent before the page came is news, in seconds. */
 const FRESH = 3;
 
 export interface ChatLine extends Words {

@@ -1,9 +1,9 @@
 /** Notices that a connection is silent: a dead network closes nothing. */
 
-/** After so many milliseconds without a word the page asks whether the server is there, and waits so long. */
+/** After how many milliseconds of silence the page pings the server, and how long it waits for the answer. */
 const SILENCE = 2000;
 const ANSWER = 2500;
-/** So long it waits where something says that the network has changed. */
+/** The wait for an answer where something says that the network has changed. */
 const HURRY = 1200;
 const TICK = 500;
 /** A clock that has stood still for so long was that of a page that slept. */

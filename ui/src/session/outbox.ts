@@ -68,7 +68,7 @@ export class Outbox {
     this.#flush(({ message }) => !SPOKEN.has(message.type));
   }
 
-  /** What was said by oneself is told to oneself, too; on connection all that was said of late. */
+  /** What was said by oneself is sent to oneself, too; on connection all that was said recently. */
   hearTalk({ said, phrases }: Talk): void {
     for (const { own, phrase, text } of said) {
       if (!own) continue;

@@ -1,12 +1,12 @@
 /** Whether the server can be reached, asked again and again by small requests. */
 
-/** Every so many milliseconds, and up to half as long again, the page asks. */
+/** How often the page asks, in milliseconds; up to half of it is added at random. */
 const EVERY = 800;
-/** So long an answer may take; of every fourth one longer, for slow networks. Browsers keep six at a time. */
+/** How long an answer may take; of every fourth one longer, for slow networks. Browsers keep six at a time. */
 const PATIENCE = 2500;
 const SLOWEST = 8000;
 const FOURTH = 4;
-/** After so long it is tried without an answer: a request may be held up where a new connection is not. */
+/** After this time it is tried without an answer: a request may be held up where a new connection is not. */
 const ANYHOW = 15_000;
 /** Answers from here on come from what stands before a server that is not there. */
 const GATEWAY = 500;

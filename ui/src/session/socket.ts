@@ -8,7 +8,7 @@ import { ServerProbe } from "./server-probe";
 
 export interface Socket {
   send(message: ToServer): void;
-  /** Hang up and call again: everything is told anew. */
+  /** Hang up and connect again: everything is sent again. */
   renew(): void;
   close(): void;
 }
@@ -28,9 +28,9 @@ export type OpenSocket = (listener: SocketListener) => Socket;
 /** After how many milliseconds, and up to twice as many, a page calls again: first, and at most. */
 const SOON = 300;
 const LATE = 1500;
-/** So long a call may take once the server has answered: on a slow network there are several round trips. */
+/** How long connecting may take once the server has answered: on a slow network there are several round trips. */
 const CALL = 6000;
-/** So long may a page be hidden before it reconnects, in milliseconds. */
+/** How long a page may be hidden before it reconnects, in milliseconds. */
 const NAP = 15_000;
 const PING = JSON.stringify({ type: "ping" } satisfies Ping);
 

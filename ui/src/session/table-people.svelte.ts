@@ -25,7 +25,7 @@ export class TablePeople {
   dismissed = $state(false);
   #place: PlaceNumber | null = null;
 
-  /** Nothing where one plays with bots alone. */
+  /** Nothing at a table with bots alone. */
   get now(): CompanyView | null {
     return this.#latest?.table.company ?? null;
   }

@@ -101,7 +101,7 @@ export class TableSession {
   #asked = $state<number | null>(null);
   /** What one has done last, if it gave away much: until one does something else. */
   costly = $state.raw<Costly | null>(null);
-  /** Whether one wants to be told. */
+  /** Whether the player wants the coach. */
   coached = false;
   /** The cards picked out to be laid away. */
   chosen = $state.raw<Card[]>([]);
@@ -197,7 +197,7 @@ export class TableSession {
   get laying(): boolean {
     return myTurn(this.view) && legalOf(this.view, "lay").length > 0;
   }
-  /** So many can go at once: where too few may, what else may go is told when they are gone. */
+  /** How many cards can be discarded at once: where fewer are legal, the others follow when these are gone. */
   get toLay(): number {
     return Math.min(this.state.table.to_lay, legalOf(this.view, "lay").length);
   }
@@ -251,7 +251,7 @@ export class TableSession {
   get asking(): boolean {
     return this.turn && this.#asked === this.state.v;
   }
-  /** Whether one may ask: among people only where they have agreed on it, and never in a try that counts. */
+  /** Whether advice is allowed: among people only where they have agreed on it, and never in a try that counts. */
   get advisable(): boolean {
     if (this.unadvised) return false;
     const { company, contest } = this.state.table;
@@ -345,7 +345,7 @@ export class TableSession {
     this.#layNext();
     this.#sayNext();
   }
-  /** Promise a seed at once for the first deal, where the shuffle begins anew, and where one has asked already. */
+  /** Promise a seed at once for the first deal, where the shuffle begins again, and where a deal was asked for. */
   async #promised(told: Commitment): Promise<void> {
     const hash = await this.shuffle.promised(told);
     const { deal, attempt = 1 } = told;

@@ -71,7 +71,7 @@ export class Generator {
     return made;
   }
 
-  /** So many bytes: one request. */
+  /** This number of bytes: one request. */
   async take(count: number): Promise<Bytes> {
     let taken: Bytes = new Uint8Array();
     while (taken.length < count) {

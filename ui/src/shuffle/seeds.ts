@@ -20,7 +20,7 @@ export interface Memory {
   keep: (remembered: Remembered) => void;
 }
 
-/** So many deals are remembered: the newest, of all tables. */
+/** How many deals are remembered: the newest, of all tables. */
 const MOST = 60;
 
 const whole = (each: Partial<Remembered> | null): each is Remembered =>

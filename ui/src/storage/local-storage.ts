@@ -31,7 +31,7 @@ export const STAYS = {
 
 /** What is kept in other ways and stays, with the reason. */
 export const STAYS_ELSEWHERE = {
-  "sessionStorage tarok.renewed": "the edition for which a tab was loaded anew; it goes with the tab",
+  "sessionStorage tarok.renewed": "the edition for which a tab was loaded again; it goes with the tab",
   "cache engine": "the rules as a program: the same for all users",
   "cache tarok-": "the files of the page and the list of games: the same for all users",
 } as const;

@@ -14,7 +14,7 @@ export interface Mutes {
 
 type Kept = Record<string, { at: number; muted: readonly Muted[] }>;
 
-/** So long it is remembered, in milliseconds: no evening is longer. */
+/** How long it is remembered, in milliseconds: no evening is longer. */
 const EVENING = 12 * 3600 * 1000;
 
 /** What a text remembers of a table; older evenings are forgotten. */

@@ -4,7 +4,7 @@ import type { Gathering, Occupant, PlaceNumber } from "../protocol";
 
 export const person = ({ kind }: Occupant): boolean => kind === "you" || kind === "guest";
 
-/** Whether one may sit down there: bots give way, people do not, and a place that is being taken is not free. */
+/** Whether a guest may sit down there: bots give way, people do not, and a place that is being taken is not free. */
 export function roomAt({ players }: Pick<Gathering, "players">, place: PlaceNumber): boolean {
   const there = players[place];
   if (!there || there.coming) return false;

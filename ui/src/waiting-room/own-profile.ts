@@ -4,7 +4,7 @@ import { settings } from "../storage/settings.svelte";
 import { RequestRefused, why, type Who } from "../api/server";
 import type { Card } from "../protocol";
 
-/** So many characters a name may have. */
+/** How many characters a name may have. */
 export const LONGEST = 20;
 
 /** The cards that make a face: the courts of all suits, and three taroks that all players know. */

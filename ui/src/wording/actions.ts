@@ -36,7 +36,7 @@ export function saidShortly(t: Translate, game: Game, state: TableState, seat: S
   }
 }
 
-/** The ladder of doubling has so many steps, wherever it is longest. */
+/** How many steps the longest ladder of doubling has. */
 export const HIGHEST = 5;
 
 /** Which step of the ladder the last kontra of a seat on a stake was. */

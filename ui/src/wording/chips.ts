@@ -31,12 +31,12 @@ const house = (game: Game, name: string): unknown => game.options.find((option) 
 /** Whether there is a bank at the table. */
 export const banked = (game: Game): boolean => Number(house(game, "loan_unit") ?? 0) > 0;
 
-/** How much one may borrow now, and pay back. */
+/** How much a player may borrow now, and pay back. */
 export const mayBorrow = (game: Game, { amount }: Purse): number =>
   amount < Number(house(game, "borrow_below") ?? 0) ? Number(house(game, "loan_unit")) : 0;
 export const mayPayBack = ({ amount, owes }: Purse): number => Math.min(amount, owes);
 
-/** What lies before a place; null where one plays without chips. */
+/** What lies before a place; null in games without chips. */
 export function purse(game: Game, { totals, marks }: Standing, place: PlaceNumber): Purse | null {
   const set = house(game, "chip_set");
   if (typeof set !== "string") return null;

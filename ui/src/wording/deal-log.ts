@@ -17,11 +17,11 @@ export const chronicle = (t: Translate, game: Game, state: TableState): string[]
     .filter(Boolean)
     .map((line) => spelled(t, game, line));
 
-/** The same, with the cards that the lines name, and what else was noted after so many actions. */
+/** The same, with the cards that the lines name, and what else was noted after this number of actions. */
 export const pictured = (t: Translate, game: Game, state: TableState, noted?: Asides): Piece[][] =>
   marked(t, game, state, noted).filter(Boolean).map(pieces);
 
-/** What was noted after so many actions. */
+/** What was noted after this number of actions. */
 export type Asides = (after: number) => string[];
 
 /**

@@ -5,7 +5,7 @@ import type { Translate } from "../i18n/fluent";
 import { mark, marks } from "./card-marks";
 import { perhaps, who } from "./names";
 
-/** So many cards are offered one by one. */
+/** How many cards are offered one by one. */
 const OFFERED = [1, 2];
 
 const offers = ({ facts }: View): Fact[] => facts.filter(({ what }) => what === "took" || what === "passed");
@@ -95,7 +95,7 @@ export function passingOn(t: Translate, state: TableState): string {
   return [...unseen, t(first ? "round-back" : "round-on", who(t, state, next))].join(" ");
 }
 
-/** The card that is offered, where one may look at it first. */
+/** The card that is offered, where the player may look at it first. */
 export function seenCard(view: View): Card | null {
   const looks = view.shown.filter(({ what }) => what === "look");
   return (offered(view) ? looks.at(-1)?.cards[0] : null) ?? null;

@@ -4,7 +4,7 @@ import type { TableState, Table, Wait } from "../protocol";
 import type { Translate } from "../i18n/fluent";
 import { nameAt, whoAt } from "./names";
 
-/** Who comes in, in this order: each `after` so many deals, the next one is 1. */
+/** Who comes in, in this order: `after` is a number of deals, the next one is 1. */
 function comers({ table, view }: TableState): Wait[] {
   if (!view.ended) return table.queue;
   const seated = changed(table);

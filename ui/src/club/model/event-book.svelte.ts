@@ -46,7 +46,7 @@ export class EventBook {
   /** What the link lets one be: `director`, `table 3`, `wall`, `player`; "" until that is known. */
   role = $state("");
   board = $state.raw<EventBoard | null>(null);
-  /** The keys that one may hand on, by their roles. */
+  /** The keys that may be handed on, by their roles. */
   links = $state.raw<Record<string, string>>({});
   line = $state<"online" | "offline">("offline");
   /** Why the link shows nothing new any more, by the id of its words. */

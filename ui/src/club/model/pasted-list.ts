@@ -1,6 +1,6 @@
 /** A list of people that comes from a spreadsheet: which columns it has, and what stands in them. */
 
-/** What a column says; columns that are not needed are shown all the same, so that one sees what was recognised. */
+/** What a column says; columns that are not needed are shown all the same, so that all that was recognised is seen. */
 export const ROLES = ["name", "surname", "team", "town", "club", "money", "number"] as const;
 export type ColumnRole = (typeof ROLES)[number];
 
