@@ -2,7 +2,7 @@
 
 import type { Game, TableState } from "../protocol";
 import type { Translate } from "../i18n/fluent";
-import { highest } from "./outcome";
+import { highest } from "./stakes";
 import { perhaps, who } from "./names";
 import { contractFacts } from "./rule-facts";
 

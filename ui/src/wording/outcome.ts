@@ -1,6 +1,6 @@
 /** How a deal came out, as the result panel tells it. */
 
-import type { Entry, Game, Line, Open, Seat, Stake, TableState, View } from "../protocol";
+import type { Entry, Game, Line, Open, Seat, TableState } from "../protocol";
 import type { Args, Translate } from "../i18n/fluent";
 import { placeOf } from "../selectors/table-view";
 import { capital, nameOf, perhaps, plain, signed, who } from "./names";
@@ -193,32 +193,4 @@ export function radli(state: TableState): [number, number][] {
   const after = booked(state)?.marks.radli ?? [];
   const before = state.view.carry.marks.radli ?? [];
   return state.table.players.map((_, place) => [before[place] ?? 0, after[place] ?? 0]);
-}
-
-/** What was said and is at stake beside the contract: announcements, and everything doubled. */
-export function stakes(t: Translate, game: Game, state: TableState): string[] {
-  return state.view.stakes
-    .filter((stake) => (stake.what === "game" ? stake.doubled > 0 : !declares(game, stake)))
-    .map((stake) => {
-      const doubled = stake.doubled ? t(`kontra-${stake.doubled}`) : "";
-      if (stake.what === "game") return doubled;
-      const who = nameOf(t, state, stake.seat);
-      return t("bar-stake", { bonus: t(`bonus-${stake.what}`), name: who, doubled }).trim();
-    });
-}
-
-/** Whether it only says what a hand holds: it cannot be made in silence, and binds no card. */
-function declares(game: Game, { what, doubled }: Stake): boolean {
-  const bonus = game.bonuses.find(({ id }) => id === what);
-  return doubled === 0 && bonus?.silent === 0 && bonus.promises.length === 0;
-}
-
-/** What a seat has declared of its hand: that stands at the seat. */
-export const declared = (t: Translate, game: Game, { stakes }: View, seat: Seat): string[] =>
-  stakes.filter((stake) => stake.seat === seat && declares(game, stake)).map(({ what }) => t(`bonus-${what}`));
-
-/** The highest bid so far and who holds it. */
-export function highest(view: View): { contract: string; seat: number } | null {
-  const bid = view.log.findLast(([, action]) => action.type === "bid" || action.type === "choose");
-  return bid && "contract" in bid[1] ? { contract: bid[1].contract, seat: bid[0] } : null;
 }
