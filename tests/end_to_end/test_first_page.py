@@ -101,7 +101,7 @@ def test_the_trick_that_plays_by_itself_stops_at_a_tap(house, visit):
 )
 def test_the_guide_goes_from_the_cards_to_the_first_deal(house, visit, locale, looks, press):
     screen = visit(house, locale=locale, **looks, **({"press": press} if press else {}))
-    screen.page.goto("/")
+    screen.page.goto("/?game=slovenian")
     screen.press(screen.find("learn"))
     screen.press(screen.find("guide-open"))
     for step in range(1, STEPS + 1):

@@ -7,7 +7,7 @@ gone = někdo, kdo odešel
 guest = Host { $number }
 language = Jazyk
 
-first-line = Slovinské taroky pro čtyři, proti třem robotům. Bez účtu, bez instalace.
+first-line = Americké české taroky pro čtyři, proti třem robotům. Bez účtu, bez instalace.
 deal = Rozdat
 go-on = Hrát dál
 deal-failed = Stůl se nepodařilo otevřít. Zkus to znovu.

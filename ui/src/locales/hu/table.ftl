@@ -7,7 +7,7 @@ gone = eltávozott játékos
 guest = { $number }. vendég
 language = Nyelv
 
-first-line = Szlovén tarokk négy játékosra, három robot ellen. Nem kell fiók, nem kell telepíteni semmit.
+first-line = Paskievics-tarokk négy játékosra, három robot ellen. Nem kell fiók, nem kell telepíteni semmit.
 deal = Osztás
 go-on = Játék folytatása
 deal-failed = Az asztalt nem sikerült megnyitni. Próbáld újra.

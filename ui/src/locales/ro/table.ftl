@@ -7,7 +7,7 @@ gone = jucător plecat
 guest = Oaspete { $number }
 language = Limba
 
-first-line = Tarok sloven în patru, împotriva a trei roboți. Fără cont, fără nimic de instalat.
+first-line = Tarok românesc în patru, împotriva a trei roboți. Fără cont, fără nimic de instalat.
 deal = Împarte
 go-on = Continuă jocul
 deal-failed = Masa nu a putut fi deschisă. Încearcă din nou.
