@@ -36,16 +36,16 @@ def plays(boards):
 
 
 def test_boards_are_read_in_order_in_whatever_order_they_are_played():
-    lengths = [len(boards) for boards in contest(MATCH, 8, book=Book(MATCH), hands=in_any_order)]
+    lengths = [len(boards) for boards in contest(MATCH, 8, book=Book(MATCH), executor=in_any_order)]
 
     assert [*range(1, 9)] == lengths
-    assert plays(played(8)) == plays(played(8, hands=in_any_order))
+    assert plays(played(8)) == plays(played(8, executor=in_any_order))
 
 
 def test_what_is_kept_is_not_played_again(tmp_path):
     played(5, book=Book(MATCH, tmp_path))
 
-    assert plays(played(5, book=Book(MATCH, tmp_path), hands=of_nobody)) == plays(played(5))
+    assert plays(played(5, book=Book(MATCH, tmp_path), executor=of_nobody)) == plays(played(5))
     assert plays(played(7, book=Book(MATCH, tmp_path))) == plays(played(7))
     assert 7 == len((tmp_path / "boards.jsonl").read_text().splitlines())
 
@@ -72,7 +72,7 @@ def test_a_match_that_is_clear_ends_after_the_same_board_in_any_order():
     first = played(130, match, about=0)
 
     assert 100 <= len(first) < 130
-    assert plays(first) == plays(played(130, match, about=0, hands=in_any_order))
+    assert plays(first) == plays(played(130, match, about=0, executor=in_any_order))
 
 
 def test_on_a_cluster_a_killed_worker_loses_nothing_and_the_bytes_are_the_same(tmp_path):
@@ -81,9 +81,9 @@ def test_on_a_cluster_a_killed_worker_loses_nothing_and_the_bytes_are_the_same(t
         distributed.LocalCluster(
             n_workers=2, threads_per_worker=1, dashboard_address=UNSEEN, silence_logs="CRITICAL"
         ) as mine,
-        cluster(mine.scheduler_address) as hands,
+        cluster(mine.scheduler_address) as executor,
     ):
-        for boards in contest(MATCH, 40, book=Book(MATCH, tmp_path), hands=hands):
+        for boards in contest(MATCH, 40, book=Book(MATCH, tmp_path), executor=executor):
             if len(boards) == 3:
                 os.kill(mine.workers[0].pid, signal.SIGKILL)
 

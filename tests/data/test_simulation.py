@@ -57,8 +57,8 @@ def alone(tmp_path_factory):
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_any_number_of_workers_leaves_the_same_bytes(workers, alone, tmp_path):
-    with cluster(workers=workers) as hands:
-        assert 60 == [*simulate(simulation(), tmp_path, hands)][-1]
+    with cluster(workers=workers) as executor:
+        assert 60 == [*simulate(simulation(), tmp_path, executor)][-1]
 
     assert 12 == len(hashes(alone))
     assert hashes(alone) == hashes(tmp_path)

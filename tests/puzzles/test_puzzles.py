@@ -12,7 +12,7 @@ from tarok.games import GAMES
 from tarok.notation import read, write
 from tarok.puzzles import Cost, Grade, check, puzzles, stream
 from tarok.puzzles.card_worth import claim
-from tarok.puzzles.process_pool import crew, searching
+from tarok.puzzles.process_pool import process_pool, searching
 from tarok.puzzles.puzzle import FEW, Found, found, seen_from
 from tarok.worlds import worlds
 
@@ -71,8 +71,8 @@ def test_where_few_worlds_are_left_each_is_looked_at_once(made):
 def test_the_same_are_found_by_any_number_of_processes_and_some_are_not_easy():
     asked = searching(GAMES["taper"](), 1)
     alone = tuple(islice(stream(asked), 8))
-    with crew(2) as hands:
-        assert alone == tuple(islice(stream(asked, hands), 8))
+    with process_pool(2) as executor:
+        assert alone == tuple(islice(stream(asked, executor), 8))
     assert {Grade.EASY} < {puzzle.grade for puzzle in alone}
     assert alone[:3] == tuple(islice(stream(asked), 3))
 

@@ -8,11 +8,11 @@ from tarok.arena.boards import Board, board
 from tarok.arena.figures import Clarity
 from tarok.arena.match import Match
 from tarok.arena.match_folder import Book
-from tarok.jobs import Hands, here
+from tarok.jobs import Executor, here
 
 
 def contest(
-    match: Match, deals: int, *, book: Book, hands: Hands = here, about: float | None = None
+    match: Match, deals: int, *, book: Book, executor: Executor = here, about: float | None = None
 ) -> Iterator[Sequence[Board]]:
     """Play the boards 1 to `deals` that are not in the book yet, and enter them there.
 
@@ -23,7 +23,7 @@ def contest(
     clarity = None if about is None else Clarity(about)
     missing = [number for number in range(1, deals + 1) if number not in book.boards]
     whole: list[Board] = []
-    with closing(_entered(match, missing, book, hands)) as coming:
+    with closing(_entered(match, missing, book, executor)) as coming:
         while len(whole) < deals:
             number = len(whole) + 1
             while number not in book.boards:
@@ -35,7 +35,7 @@ def contest(
                 return
 
 
-def _entered(match: Match, numbers: Sequence[int], book: Book, hands: Hands) -> Generator[None]:
-    for played in hands(partial(board, match), numbers) if numbers else ():
+def _entered(match: Match, numbers: Sequence[int], book: Book, executor: Executor) -> Generator[None]:
+    for played in executor(partial(board, match), numbers) if numbers else ():
         book.enter(played)
         yield

@@ -16,7 +16,7 @@ from tarok.arena.figures import Estimate, Group, Pace, Share
 from tarok.bots import PLAYERS
 from tarok.cli.input_checks import BadInput, sentence, text_from
 from tarok.cli.text_tables import progress, show, table
-from tarok.cli.worker_options import hands_from, need_one_place
+from tarok.cli.worker_options import executor_from, need_one_place
 from tarok.engine.deal import Game
 from tarok.engine.json_codec import to_json
 from tarok.validation.arguments import near
@@ -63,8 +63,8 @@ def print_match(
     with sentence(str(out) if out else ""):
         book = arena.Book(match, out)
     boards: Sequence[arena.Board] = ()
-    with sentence(), hands_from(on, workers) as hands, _progress(number) as tell:
-        for boards in arena.contest(match, number, book=book, hands=hands, about=about):
+    with sentence(), executor_from(on, workers) as executor, _progress(number) as tell:
+        for boards in arena.contest(match, number, book=book, executor=executor, about=about):
             tell(boards)
     with sentence(str(out) if out else ""):
         keep(boards)

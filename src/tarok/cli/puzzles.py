@@ -13,7 +13,7 @@ from tarok.engine.json_codec import to_json
 from tarok.games import ALL, GAMES
 from tarok.puzzles import Puzzle, check, puzzles, stream
 from tarok.puzzles.collection import SUFFIX, read_rows, write_rows
-from tarok.puzzles.process_pool import crew, searching
+from tarok.puzzles.process_pool import process_pool, searching
 
 
 def print_puzzles(
@@ -56,8 +56,8 @@ def print_check(file: Path) -> int:
 
 
 def _first(game: Game, seed: int, most: int, workers: int) -> Iterator[Puzzle]:
-    with crew(workers) as hands:
-        yield from islice(stream(searching(game, seed), hands), most)
+    with process_pool(workers) as executor:
+        yield from islice(stream(searching(game, seed), executor), most)
 
 
 def _keep(found: Iterable[Puzzle], out: Path) -> None:

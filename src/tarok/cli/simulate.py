@@ -8,7 +8,7 @@ from msgspec.structs import asdict
 
 from tarok.cli.input_checks import sentence
 from tarok.cli.text_tables import busy, progress, show, table
-from tarok.cli.worker_options import hands_from, need_one_place
+from tarok.cli.worker_options import executor_from, need_one_place
 from tarok.engine.deal import Game
 from tarok.engine.json_codec import to_json
 
@@ -36,8 +36,8 @@ def make_data(
     with sentence(str(out)):
         missing = [*lacking(begun(simulation, out), out)]
     if missing:
-        with sentence(str(out)), hands_from(on, workers) as hands, progress("playing", deals) as tell:
-            for there in simulate(simulation, out, hands):
+        with sentence(str(out)), executor_from(on, workers) as executor, progress("playing", deals) as tell:
+            for there in simulate(simulation, out, executor):
                 tell(there, "playing")
     print_dataset(out, as_json=as_json)
 

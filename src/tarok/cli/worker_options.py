@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from typing import Final
 
 from tarok.cli.input_checks import BadInput
-from tarok.jobs import Hands, here
+from tarok.jobs import Executor, here
 
 HERE: Final = "here"
 
@@ -17,12 +17,12 @@ def need_one_place(on: str | None, workers: int | None) -> None:
 
 
 @contextmanager
-def hands_from(on: str | None, workers: int | None) -> Iterator[Hands]:
+def executor_from(on: str | None, workers: int | None) -> Iterator[Executor]:
     """Give the workers.  Lacking: a package for that is missing.  ValueError: a worker does not answer."""
     if on == HERE:
         yield here
         return
     from tarok.jobs.dask_cluster import cluster
 
-    with cluster(on, workers) as hands:
-        yield hands
+    with cluster(on, workers) as executor:
+        yield executor

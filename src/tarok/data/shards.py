@@ -13,7 +13,7 @@ from tarok.data.shard_rows import Row, deal_row, played
 from tarok.data.simulation import Simulation
 from tarok.engine.json_codec import from_json, to_json
 from tarok.extras import extra
-from tarok.jobs import Hands, claimed, here, need_sources
+from tarok.jobs import Executor, claimed, here, need_sources
 
 with extra("data"):
     import polars as pl
@@ -44,7 +44,7 @@ def shard(simulation: Simulation, number: int) -> Shard:
     return Shard(number, {table: _parquet(simulation, TABLES[table], found) for table, found in rows.items()})
 
 
-def simulate(simulation: Simulation, folder: Path, hands: Hands = here) -> Iterator[int]:
+def simulate(simulation: Simulation, folder: Path, executor: Executor = here) -> Iterator[int]:
     """Make the shards that the folder lacks; yield how many deals are there, first of all before any work.
 
     ValueError: the folder holds another simulation, or more deals.  msgspec.DecodeError: something else.
@@ -56,7 +56,7 @@ def simulate(simulation: Simulation, folder: Path, hands: Hands = here) -> Itera
     missing = [*lacking(simulation, folder)]
     there = simulation.deals - sum(len(simulation.numbers(number)) for number in missing)
     yield there
-    for done in hands(partial(shard, simulation), missing) if missing else ():
+    for done in executor(partial(shard, simulation), missing) if missing else ():
         _keep(folder, done)
         there += len(simulation.numbers(done.number))
         yield there

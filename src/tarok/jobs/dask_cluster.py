@@ -8,7 +8,7 @@ from threading import current_thread, main_thread
 from typing import Final, TypeVar
 
 from tarok.extras import extra
-from tarok.jobs.executors import Hands
+from tarok.jobs.executors import Executor
 
 with extra("data"):
     import dask
@@ -24,7 +24,7 @@ LOSSES: Final = 20
 
 
 @contextmanager
-def cluster(address: str | None = None, workers: int | None = None) -> Iterator[Hands]:
+def cluster(address: str | None = None, workers: int | None = None) -> Iterator[Executor]:
     """Give who works on the cluster at this address, or with some workers of this machine.
 
     ValueError: no cluster answers there.

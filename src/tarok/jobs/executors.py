@@ -6,8 +6,8 @@ from typing import Protocol, TypeVar
 T = TypeVar("T")
 
 
-class Hands(Protocol):
-    """Does some work for each of the numbers, in whatever order: what comes of it comes as it is done."""
+class Executor(Protocol):
+    """Does some work for each number, in any order, and yields each result as soon as it is done."""
 
     def __call__(self, work: Callable[[int], T], numbers: Sequence[int], /) -> Iterator[T]: ...
 

@@ -23,7 +23,7 @@ AT_ONCE: Final = 64
 
 Search: TypeAlias = Callable[[int], tuple[Puzzle, ...]]
 """Looks through the deal with a number."""
-Hands: TypeAlias = Callable[[Search, Sequence[int]], Iterable[tuple[Puzzle, ...]]]
+Executor: TypeAlias = Callable[[Search, Sequence[int]], Iterable[tuple[Puzzle, ...]]]
 """Who looks through deals: `map`, or that of a pool of processes.  What is found comes in order."""
 Searching: TypeAlias = Callable[[Collection[Grade]], Search]
 """Tells how to look for puzzles of some grades."""
@@ -38,7 +38,7 @@ def puzzles(game: Game, seed: int, deals: int) -> Iterator[Puzzle]:
         yield from of_deal(game, seed, tuple(Grade), number)
 
 
-def stream(searching: Searching, hands: Hands = map) -> Iterator[Puzzle]:
+def stream(searching: Searching, executor: Executor = map) -> Iterator[Puzzle]:
     """Yield the puzzles of a seed without end, about a third of which are not easy.
 
     Easy ones are passed over while there are more than two for each harder one.  The puzzles and their order
@@ -47,7 +47,7 @@ def stream(searching: Searching, hands: Hands = map) -> Iterator[Puzzle]:
     numbers, harder, easy = count(), 0, 0
     while True:
         wanted = tuple(grade for grade in Grade if grade > Grade.EASY or easy <= 2 * harder)
-        for puzzle in chain.from_iterable(hands(searching(wanted), tuple(islice(numbers, AT_ONCE)))):
+        for puzzle in chain.from_iterable(executor(searching(wanted), tuple(islice(numbers, AT_ONCE)))):
             easy += puzzle.grade == Grade.EASY
             harder += puzzle.grade > Grade.EASY
             yield puzzle

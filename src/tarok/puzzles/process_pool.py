@@ -10,12 +10,12 @@ from typing import Any
 from tarok.engine.deal import Game
 from tarok.engine.json_codec import from_json, to_json
 from tarok.games import GAMES
-from tarok.puzzles.generator import Hands, of_deal
+from tarok.puzzles.generator import Executor, of_deal
 from tarok.puzzles.puzzle import Grade, Puzzle
 
 
 @contextmanager
-def crew(workers: int) -> Iterator[Hands]:
+def process_pool(workers: int) -> Iterator[Executor]:
     """Give what looks through deals in this number of processes; with one, in this process."""
     if workers == 1:
         yield map
