@@ -69,8 +69,7 @@ def test_two_phones_of_a_table_note_deals_one_of_them_without_a_network(opened, 
     totals(first, "35", "0", "35", "0")
     says(
         first,
-        "You are offline. This is the last known state; your entries are kept here. "
-        "1 entry waiting to be sent.",
+        "You are offline. Your entries are kept here. 1 entry waiting to be sent.",
     )
     enter(second, "one", "Bor", "Dana", points=20)
     second.press(second.find("score-save"))
@@ -152,8 +151,7 @@ def test_a_slip_is_checked_handed_in_and_corrected_and_one_that_comes_too_late_i
     hand_in(other, 100, 100, 100, 100)
     says(
         other,
-        "You are offline. This is the last known state; your entries are kept here. "
-        "3 entries waiting to be sent.",
+        "You are offline. Your entries are kept here. 3 entries waiting to be sent.",
     )
     event.say({"type": "slip", "round": 2, "table": 1, "totals": [90, 110, 100, 100]})
     event.close(2)
@@ -206,10 +204,10 @@ def test_a_link_that_leads_nowhere_says_why_and_what_to_do(opened, faults):
     player = at("player")
     event.erase()
     player.page.reload()
-    says(player, "The event was deleted. This is its last known state.")
+    says(player, "The event was deleted. This is its last state.")
     table.page.goto(f"/club/{'x' * 33}")
     expect(table.find("club-closed")).to_have_text(
-        "This link does not work: it is mistyped, or the event was deleted. Ask the director."
+        "This link does not work (mistyped, or the event was deleted). Ask the director."
     )
     table.look()
     examine(table)

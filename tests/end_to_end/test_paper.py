@@ -38,7 +38,7 @@ def test_a_sheet_waits_while_the_server_builds_its_rules(open_house, visit, faul
     for place, name in enumerate(NAMES):
         boxes.nth(place).fill(name)
     screen.press(screen.find("deal-chosen"))
-    waiting = screen.page.get_by_text("The server is still preparing the score sheet rules.").first
+    waiting = screen.page.get_by_text("The sheet opens once its rules are ready.").first
     expect(waiting).to_be_visible(timeout=PATIENCE)
 
     screen.page.unroute("**/engine/index.json")

@@ -15,7 +15,7 @@ SMALLEST = {**SMALL, "viewport": {"width": 320, "height": 568}, "locale": "hu-HU
 """A small phone, and the language with the longest words."""
 WORDS = {
     "hu": ("Mostantól", "még nem használtad", "1 asztalod", "utoljára használva"),
-    "en": ("now come back", "not used yet", "1 table here", "last used"),
+    "en": ("now brings you back", "not used yet", "1 table here", "last used"),
 }
 CUT_OFF = "all => all.filter(each => each.scrollWidth > each.clientWidth).map(each => each.textContent)"
 """The words that have no room on their buttons."""
@@ -116,12 +116,12 @@ def test_what_does_not_come_to_pass_is_said_in_a_sentence(house: House, visit: C
     session, device = with_device(screen)
     open_passkeys(screen, house)
     screen.press(screen.find("passkey-keep"))
-    expect(screen.find("passkey-wrong")).to_contain_text("There is nothing to save yet")
+    expect(screen.find("passkey-wrong")).to_contain_text("There is nothing to save")
     expect_faults(faults, "403")
 
     deal(screen, house)
     open_passkeys(screen, house)
-    for words in ("now come back", "already"):
+    for words in ("now brings you back", "already"):
         screen.press(screen.find("passkey-keep"))
         expect(screen.find("passkey-keep").locator("xpath=../..")).to_contain_text(words)
     screen.press(screen.find("passkey-come"))
@@ -145,11 +145,11 @@ def test_what_does_not_come_to_pass_is_said_in_a_sentence(house: House, visit: C
     screen.page.context.clear_cookies()
     open_passkeys(screen, house)
     screen.press(screen.find("passkey-come"))
-    expect(screen.find("passkey-wrong")).to_contain_text("unknown here")
+    expect(screen.find("passkey-wrong")).to_contain_text("passkey is unknown")
     expect_faults(faults, "404")
     session.send("WebAuthn.clearCredentials", {"authenticatorId": device})
     screen.press(screen.find("passkey-come"))
-    expect(screen.find("passkey-wrong")).to_contain_text("Nothing has changed")
+    expect(screen.find("passkey-wrong")).to_contain_text("No passkey was chosen")
     screen.page.context.add_cookies(own)
     assert 1 == len(tables(screen, house))
 

@@ -100,7 +100,7 @@ def test_a_browser_that_keeps_nothing_says_so_and_works(open_house, visit):
     screen.page.goto("/score")
     screen.press(screen.find("score-new"))
     screen.press(screen.find("deal-chosen"))
-    expect(screen.find("score-unkept")).to_contain_text("before you close this page")
+    expect(screen.find("score-unkept")).to_contain_text("before you leave")
     screen.press(screen.find("score-misdeal"))
     expect(screen.page.locator("tbody tr")).to_have_count(1, timeout=PATIENCE)
     screen.press(screen.find("score-leave"))

@@ -201,8 +201,8 @@ test("a format is told in words", async () => {
     "4 at a table: American-Czech tarock",
     "Points by rank at the table: 4 – 3 – 2 – 1",
     "Each player starts a round with 100 in chips.",
-    "Each slip is checked: the total must be right.",
-    "Anyone left over sits out a round, for 1 point.",
+    "Each slip’s total is checked.",
+    "Anyone left over sits out, for 1 point.",
     "10 evenings a season; the best 8 count.",
   ]);
 });
