@@ -85,7 +85,7 @@ def test_the_page_of_the_daily_deal_leads_to_it_and_back(house, visit):
     expect(screen.find("stands")).to_be_visible()
     examine(screen)
     screen.press(screen.find("practise"))
-    expect(screen.page.get_by_text("This is practice").first).to_be_visible()
+    expect(screen.page.get_by_text("Practice:").first).to_be_visible()
     screen.page.goto("/daily/nothing")
     expect(screen.page.get_by_role("alert")).to_have_text("This game does not exist.")
 

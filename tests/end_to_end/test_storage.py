@@ -21,7 +21,7 @@ def test_people_read_that_nothing_can_be_stored_and_later_it_goes_on_by_itself(t
         table = opened(screen, house)
         with house.full():  # nothing can be dealt
             page.goto(f"/table/{table}")
-            expect(page.get_by_text("The table cannot continue right now.")).to_be_visible()
+            expect(page.get_by_text("The table cannot continue.")).to_be_visible()
             screen.look()
         screen.wait(turn="true")  # the page has called again, the bots have bid
 

@@ -250,7 +250,7 @@ def test_where_nobody_looks_on_no_link_leads_there_and_else_it_says_what_is_seen
     ana.find("manner-onlookers").select_option("late")
     ana.press(ana.find("deal-chosen"))
     expect(ana.find("share-watch")).to_be_visible()
-    expect(ana.find("watch-sees")).to_have_text("Spectators see all hands, one deal late.")
+    expect(ana.find("watch-sees")).to_have_text("Spectators see all hands, one deal late")
 
 
 def test_on_a_phone_the_first_page_says_at_first_sight_that_it_is_ones_turn(house, visit):

@@ -51,7 +51,7 @@ describe("today's contract", () => {
   test("is told in one sentence", () => {
     const now = state(9, { contract: "two", declarer: 3 });
     expect(contractSentence(en, GAME, now)).toContain("You play two, worth 20 and the difference");
-    expect(contractSentence(en, GAME, state(2))).toContain("No bids yet");
+    expect(contractSentence(en, GAME, state(2))).toContain("The highest bidder becomes the declarer");
   });
 });
 

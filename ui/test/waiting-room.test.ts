@@ -56,17 +56,13 @@ describe("places", () => {
 
 describe("how people play together", () => {
   test("is told but for what goes without saying", () => {
-    expect(toldOf(FRIENDS)).toEqual([
-      "manner-told-pace-none",
-      "manner-told-talk-phrases",
-      "manner-told-onlookers-table",
-    ]);
+    expect(toldOf(FRIENDS)).toEqual(["manner-pace-none", "manner-told-talk-phrases", "manner-told-onlookers-table"]);
     expect(toldOf({ pace: "brisk", overtime: "idle", talk: "none", informing: true, public: true })).toEqual([
-      "manner-told-pace-brisk",
+      "manner-pace-brisk",
       "manner-told-overtime-idle",
       "manner-told-talk-none",
       "manner-told-onlookers-none",
-      "manner-told-public",
+      "manner-public",
     ]);
   });
   test("has nothing to choose where it would make no difference", () => {

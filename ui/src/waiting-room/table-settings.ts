@@ -37,10 +37,10 @@ export function toldOf(manners: Manners): string[] {
   const names = (Object.keys(MANNERS) as Manner[]).filter((name) => matters(manners, name));
   const told = names.filter((name) => name !== "overtime" || manners.overtime === "idle");
   return [
-    ...told.map((name) => `manner-told-${name}-${valueOf(manners, name)}`),
-    ...(manners.informing && matters(manners, "informing") ? ["manner-told-informing"] : []),
-    ...(manners.advice ? ["manner-told-advice"] : []),
-    ...(manners.public ? ["manner-told-public"] : []),
-    ...(manners.suceava ? ["manner-told-suceava"] : []),
+    ...told.map((name) => `manner-${name === "pace" ? "" : "told-"}${name}-${valueOf(manners, name)}`),
+    ...(manners.informing && matters(manners, "informing") ? ["manner-informing"] : []),
+    ...(manners.advice ? ["manner-advice"] : []),
+    ...(manners.public ? ["manner-public"] : []),
+    ...(manners.suceava ? ["manner-suceava"] : []),
   ];
 }

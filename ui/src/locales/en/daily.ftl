@@ -1,7 +1,7 @@
 # Deals that many play alike: the daily deal, and a deal among friends.
 
 daily = The daily deal
-daily-what = Same cards, seat and bots for everyone today. One try counts.
+daily-what = Same cards, seat and bots for everyone today.
 daily-play = Play it
 daily-begin = Begin
 daily-played = { $count ->
@@ -13,9 +13,9 @@ daily-closed-cards = Face down until you begin. Only your first try counts.
 daily-go-on = Continue
 daily-look = View my deal
 daily-practise = Practise it
-daily-practice = This is practice: only your first try counts.
+daily-practice = Practice: only your first try counts.
 daily-share = Share
-daily-copied = Result copied. It reveals nothing about the cards.
+daily-copied = Result copied. It reveals no cards.
 daily-days = Today and yesterday
 daily-yesterday = Yesterday
 daily-best = You are among the best: { $points }
@@ -33,7 +33,7 @@ daily-field = { $players ->
     [one] { $players } first try
    *[other] { $players } first tries
   } so far; best: { $highest }.
-daily-fair = Tries are compared, not people: another browser gives another try.
+daily-fair = Tries are compared, not people: another browser is another try.
 daily-by-players = played by people
 daily-by-bots = played by bots
 daily-times = { $times ->
@@ -45,9 +45,9 @@ daily-times-made = { $times ->
    *[other] played { $times } times
   }, won { $made }
 daily-streak = { $days } days in a row.
-daily-late = This try ended too late to be compared.
-daily-failed = That is not available right now. Please try again.
-not_yet = You can still play today’s deal. You can view it when the day is over.
+daily-late = This try ended too late to compare.
+daily-failed = Not available right now. Please try again.
+not_yet = You can still play today’s deal. View it tomorrow.
 no_game = This game does not exist.
 
 same = The same deal among friends
@@ -55,7 +55,7 @@ same-asks = { $count ->
     [one] { $name } challenges you to the same cards.
    *[other] { $name } challenges you to the same cards. { $count } people have played them.
   }
-same-hint = Same cards, same seat, same bots. One try counts; then you can compare.
+same-hint = Same cards, seat and bots. One try counts.
 same-share = Invite more friends
 same-ask = Challenge friends to this deal
 same-who = Player

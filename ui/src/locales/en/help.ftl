@@ -16,7 +16,7 @@ explain-need = { $team ->
     [alone] The declarer needs
    *[other] The declarer’s side needs
   } at least { $needed } of the { $whole } card points.
-explain-none = No bids yet. The highest bidder becomes the declarer.
+explain-none = The highest bidder becomes the declarer.
 explain-bid = { $who ->
     [you] You have
    *[other] { $name } has
@@ -30,14 +30,14 @@ help-bonuses = Bonuses: silent / announced
 help-bonus = { $silent } / { $announced }
 help-kontra = Kontra doubles the game or an announced bonus: { $ladder }.
 help-cards = Card ranks and values
-help-black = Black suits, high to low: king, queen, knight, jack, number cards with the 10 on top.
-help-red = Red suits, high to low: king, queen, knight, jack, number cards in reverse, with the 1 on top.
-help-worth = Below each card is its value in the count.
+help-black = Black suits: king, queen, knight, jack, number cards with the 10 on top.
+help-red = Red suits: king, queen, knight, jack, number cards with the 1 on top.
+help-worth = Below each card is its value.
 help-follow-title = What you may play
 help-follow = Follow suit. If you cannot, play a tarok. With no tarok either, play any card.
 help-count = Counting in threes
 count-show = Show the count
-count-side = The declarer’s side: its tricks and discards.
+count-side = The declarer’s side: tricks and discards.
 count-whose = Whose pile
 count-on = Next three
 count-back = Back
@@ -48,20 +48,20 @@ count-total = Total: { $points ->
    *[other] { $points } points
   }
 count-rule = Subtract 2 for every three cards.
-count-singly = The cards are counted one by one.
-count-rest = Subtract 1 for one or two cards left over.
+count-singly = Cards are counted one by one.
+count-rest = Subtract 1 for one or two left over.
 keys = Keyboard
-keys-always = Tab moves between items, arrow keys between your cards, Enter plays, Escape closes a dialog.
-keys-off = Letter shortcuts are off. You can turn them on in Settings.
+keys-always = Tab moves between items, arrow keys between cards, Enter plays, Escape closes a dialog.
+keys-off = Letter shortcuts are off. Turn them on in Settings.
 
 book = Rule book
 book-open = Open the rule book here
-book-english = The rule book is written in English.
+book-english = This rule book is in English.
 book-contents = Contents
 book-search = Search the rules
 book-found = { $count ->
-    [one] Found in { $count } place
-   *[other] Found in { $count } places
+    [one] { $count } place
+   *[other] { $count } places
   }
 
 settings-play = Play
@@ -69,8 +69,8 @@ settings-table = Table
 settings-hand = Your hand
 settings-deck = Cards
 settings-session = Session
-switch-single = Play a card automatically if it is the only one allowed
-switch-tally = Show the running card points
+switch-single = Play the only allowed card automatically
+switch-tally = Show running card points
 switch-coach = Point out my mistakes
 switch-sounds = Sounds
 switch-report = Press and hold a text to report it as wrong (with a mouse: right-click)
@@ -96,7 +96,7 @@ choice-tap-one = one tap
 choice-tap-two = two taps: lift, then play
 tap-again = tap again to play
 peek = Enlarged card
-peek-hint = Hold a card to see it large.
+peek-hint = Hold a card to enlarge it.
 deck = Deck
 choice-deck-village = village
 choice-deck-plain = plain
@@ -120,7 +120,7 @@ choice-back-2 = second
 suggest = What would a good player do?
 suggested = Try: { $action }
 costly = Did that cost anything?
-costly-seen = Judged only by what you could see at the time.
+costly-seen = Judged by what you could see at the time.
 tally = Your side has { $points } and needs { $needed }
 tally-short = { $points } of { $needed } points
 tally-alone = Your card points: { $points }
@@ -144,17 +144,17 @@ learn-where = { $step } of { $steps }
 learn-back = Back
 learn-on = Next
 learn-cards-title = The cards
-learn-cards = There are four suits, and a fifth that beats them all: the taroks.
+learn-cards = Four suits, and a fifth that beats them all: the taroks.
 learn-trick-title = The trick
-learn-trick = One player leads and everyone adds a card, in turn. The best card wins the trick, and its player leads next.
+learn-trick = Each player adds a card in turn. The best card wins the trick, and its player leads next.
 learn-count-title = The count
-learn-count = What counts is not how many tricks you win, but the cards in them.
+learn-count = Tricks do not count; the cards in them do.
 learn-bid-title = Bidding
-learn-bid = The bidding settles who plays against whom, and for how much. For now, just pass: the lamp shows what a good player would do.
+learn-bid = Bidding settles who plays against whom, and for how much. For now, just pass.
 learn-suit = The highest card of the suit wins the trick.
 learn-tarok = With none of the suit, you play a tarok – and it beats even a king.
 learn-higher = Between taroks, the higher one wins.
-learn-highest = Only one card beats the XXI: the highest of all.
+learn-highest = Only one card beats the XXI.
 demo-stop = Stop the demo
 tile-minutes = { $minutes } min per deal
 tile-last = played last

@@ -14,13 +14,13 @@ deal-failed = The table could not be opened. Please try again.
 
 title-turn = Your turn – Tarok
 offline = Connecting…
-offline-kept = Connecting… Your move is kept and will be sent once you are connected again.
-offline-later = The table cannot continue right now. Trying again…
-service-unstorable = Nothing can be saved right now. Please wait: play resumes automatically.
-service-silent = The server cannot reach its data right now. Please wait: play resumes automatically.
-service-slow = The server is slow right now. Please wait a moment.
-service-restarting = The server is restarting and will be back in a few seconds. Nothing is lost.
-broken = Something went wrong on this page. The table itself is safe.
+offline-kept = Connecting… Your move is kept.
+offline-later = The table cannot continue. Trying again…
+service-unstorable = Nothing can be saved right now. Play resumes automatically.
+service-silent = The server cannot reach its data right now. Play resumes automatically.
+service-slow = The server is slow right now.
+service-restarting = The server is restarting. Back in a few seconds; nothing is lost.
+broken = Something went wrong on this page. The table is safe.
 reload = Reload
 loading = Taking your seat…
 opening = One moment…
@@ -28,14 +28,14 @@ no_table = This table does not exist.
 no_deal = This deal does not exist.
 nowhere = There is nothing at this address.
 outdated = This page is older than the table. Reloading…
-outdated-still = This page is still older than the table. Reload it later, or clear your browser’s cache.
+outdated-still = This page is still outdated. Reload it later, or clear your browser’s cache.
 no_place = You have no seat at this table.
 busy = The server is busy. Please try again in a few seconds.
-too_many = Too many requests in a short time. Please try again in a while.
-too_many_pages = Too many pages are open here. This one comes back within a minute.
+too_many = Too many requests. Please try again later.
+too_many_pages = Too many pages are open here. This one returns within a minute.
 elsewhere = This table is open in other tabs, so this one was closed.
-signed_out = You were signed out from another device. To get your seats back, use a passkey, or a code from a device still signed in.
-expired = This device has forgotten you after a year without a visit. To get your seats back, use a passkey, or a code from another device.
+signed_out = You were signed out from another device. Come back with a passkey, or a code from a device still signed in.
+expired = After a year without a visit, this device forgot you. Come back with a passkey, or a code from another device.
 play-here = Continue here
 also-open = You have this table open in { $count } tabs.
 to-first = Home
@@ -50,13 +50,13 @@ pace = Pace
 choice-pace-automatic = automatic
 choice-pace-slow = slow
 choice-pace-step = step by step
-pace-hint = Tap the table to speed things up.
+pace-hint = Tap the table to speed up.
 tap-on = Continue
 finish = Finish the session
 stop-here = Stop here
-stop-here-hint = No more deals, no final charges. The score sheet stays, under “Your sessions”.
+stop-here-hint = No more deals, no final charges. The sheet stays under “Your sessions”.
 finish-asked = The session is ending.
-finish-after = After this deal. Everyone at the table is told now.
+finish-after = After this deal. Everyone is told now.
 finish-not = Keep playing
 ending-asked = { $who ->
     [you] You finish after this deal.
@@ -64,8 +64,8 @@ ending-asked = { $who ->
   }
 new-table = New table
 event-back = Back to the event
-event-counts = An event table: your points here count.
-event-broken = Time is up. This deal was not finished and does not count.
+event-counts = Your points here count for the event.
+event-broken = Time is up. This deal does not count.
 the-end = The session is over
 
 hand = Your cards
@@ -157,7 +157,7 @@ value-plus = +{ $points }
 you-laid = You discarded
 laid-open = Taroks discarded: { $name }
 
-no-network = No connection to the server. What you played is safe; the rule book and Help still work.
+no-network = No connection. What you played is safe; the rule book and Help still work.
 evenings = Your sessions
 evening = { $deals ->
     [one] { $deals } deal
@@ -190,8 +190,8 @@ first-special = With your own house rules.
 house-rules = House rules
 house-more = Individual house rules
 house-differs = Differences from the rule book:
-house-else = Everything else follows the rule book.
-house-none = Everything follows the rule book.
+house-else = Otherwise by the rule book.
+house-none = By the rule book.
 house-print = Print
 profile-own = Your own house rules.
 yes = yes
@@ -203,8 +203,8 @@ bar-sits-out = { $who ->
   }
 ask = What do you do?
 choices-barred = { $count ->
-    [one] { $count } more not available now
-   *[other] { $count } more not available now
+    [one] { $count } more not available
+   *[other] { $count } more not available
   }
 group-bid = Bids
 group-choose = Contracts

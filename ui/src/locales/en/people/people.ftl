@@ -61,7 +61,7 @@ ask-agreed = agreed: { $names }
 agree = Agree
 decline = Decline
 withdraw = Cancel request
-onlooking = You are watching: you see what everyone at the table sees.
+onlooking = You are watching what everyone at the table sees.
 sit-here = Take this seat
 clock-left = time left: { $time }
 clock-reserve = reserve { $time }
@@ -78,7 +78,7 @@ company-fill = Add bot
 company-open = Clear this seat
 company-dismiss = Ask them to leave
 company-hand = Make host
-company-later = If you leave now, a bot plays for you until this deal is over.
+company-later = If you leave now, a bot plays this deal for you.
 company-waits = Waiting for { $names }.
 company-places = A seat is free: the host can fill it, or someone can take it.
 finish-ask = The session ends if the others agree.
@@ -101,13 +101,13 @@ silence-asked = { $who ->
     [you] You call for a silent deal.
    *[other] { $name } calls for a silent deal.
   }
-silence-why-agreed = Silent deal: two players asked for it. Chat again when it is over.
-silence-why-alone = Silent deal: its caller plays alone. Chat again when it is over.
-silence-why-solo = Silent deal: a solo is played. Chat again when it is over.
-silence-why-valat = Silent deal: a valat was announced. Chat again when it is over.
+silence-why-agreed = Silent deal: two players asked for it.
+silence-why-alone = Silent deal: its caller plays alone.
+silence-why-solo = Silent deal: a solo is played.
+silence-why-valat = Silent deal: a valat was announced.
 silence-calls = Your calls for silence: { $count }
 settle-and-leave = Leave with a settlement
-settle-and-leave-sure = You leave the table. Your { $points } points are shared equally among the others, and you finish with 0.
+settle-and-leave-sure = Your { $points } points are shared among the others, and you finish with 0.
 settle-and-leave-yes = Yes, leave
 phrase-hello = Hello!
 phrase-good_cards = Good cards!
