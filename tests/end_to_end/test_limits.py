@@ -45,7 +45,7 @@ def test_a_page_that_says_too_much_reads_so_and_calls_again(open_house, visit):
     page.goto(f"/table/{opened(screen, house)}")
     screen.wait(turn="true")
     page.evaluate("most => { for (let n = 0; n < most; n++) lines.at(-1).send(n) }", 2 * FRAMES)
-    page.wait_for_function("() => read.includes('Too many requests. Please wait a moment.')")
+    page.wait_for_function("() => read.includes('Too many requests. Wait a moment.')")
     page.wait_for_function("() => lines.length === 2 && lines[1].readyState === WebSocket.OPEN")
     before = screen.v
     screen.press(page.locator("[data-action*=pass]"))

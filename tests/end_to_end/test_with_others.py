@@ -137,7 +137,7 @@ def test_an_error_can_be_read_on_the_felt_and_in_a_dialog(house, visit, theme):
     bine.press(bine.find("same-play"))
     bine.press(bine.find("introduced"))
     assert contrast(bine) >= 4.5
-    expect(bine.page.get_by_role("alert")).to_have_text("Please enter a name.")
+    expect(bine.page.get_by_role("alert")).to_have_text("Enter a name.")
     bine.page.goto("/")
     bine.press(bine.find("with-friends"))
     bine.press(bine.find("deal-chosen"))

@@ -2,7 +2,7 @@
 
 family-czech = Czech games in America
 game-czech_american = American-Czech tarock
-game-about-czech_american = Played for chips in Texas: one player calls a trump, or plays Prever alone. Four players.
+game-about-czech_american = Played for chips in Texas: call a trump, or play Prever alone. Four players.
 
 contract-four = Povinost
 contract-own_call = own call
@@ -69,7 +69,7 @@ line-exposed_honour = exposed card
 line-peek_bottom = looked at the bottom card
 
 reason-count = how far the card points are from 53
-reason-pagat = the pagat in the last trick
+reason-pagat = in the last trick
 reason-valat = every trick
 reason-big_ones = declared
 reason-little_ones = declared
@@ -262,7 +262,7 @@ said-pass-challenges = stands
 held-lay-worth_five = You may never discard kings, pagat, mond or škýz.
 held-lay-trumps_last = You may discard trumps only if you have nothing else to discard.
 lay-openly = You have only trumps to discard: everyone will see them.
-call-own = in your hand: you play alone, and no one knows
+call-own = in your hand: you secretly play alone
 log-pass-dealing = { $who ->
     [you] You have the cards dealt.
    *[other] { $name } has the cards dealt.

@@ -2,7 +2,7 @@
 
 family-romanian = Romanian games
 game-romanian = Romanian tarok
-game-about-romanian = Bids with levels, a talon viewed in stages, and a pool. Four players.
+game-about-romanian = Bids with levels, a talon in stages, and a pool. Four players.
 game-taper = Taper
 game-about-taper = The Romanian game without partners, with 42 cards. Three players.
 
@@ -122,14 +122,14 @@ reason-taroks_9 = declared
 reason-taroks_10 = declared
 reason-taroks_11 = declared
 reason-taroks_12 = declared
-reason-trula = skiz, luna and pagat in one pile
-reason-kings = all four kings in one pile
-reason-king_caught = the called king in an opponents’ trick
-reason-king_left = the called king stayed in the talon
-reason-mond_caught = the luna beaten by the skiz
-reason-king_ultimo = the called king in the last trick
+reason-trula = in one pile
+reason-kings = in one pile
+reason-king_caught = in an opponents’ trick
+reason-king_left = stayed in the talon
+reason-mond_caught = beaten by the skiz
+reason-king_ultimo = in the last trick
 reason-valat = every trick
-reason-pagat_ultimo = the pagat in the last trick
+reason-pagat_ultimo = in the last trick
 
 fact-pool = { $value ->
     [0] { "" }
@@ -153,12 +153,12 @@ method-abeles = abeles: six, twelve to each, six
 method-one_two_three_three_two_one = 1-2-3-3-2-1
 
 why-tarok_or_king = You may throw in only a hand without taroks and kings.
-why-overcalls_only = You may bid a level only over a bid of the same kind.
+why-overcalls_only = You may bid a higher level only over a bid of the same kind.
 why-hold_instead = You sit before the other bidder: say “la mine”.
 why-one_level_higher = You may bid only one level higher.
 why-lower_than_bid = You must bid one level higher, or fewer cards.
 why-king_not_seen = You may give up only after seeing the called king in the talon.
-why-rejected_last = You have just rejected this set: take back only an earlier one.
+why-rejected_last = You have just rejected this set: you may take back only an earlier one.
 why-worth_five = You may not discard kings, skiz, luna or pagat.
 why-taroks_last = You may discard a tarok only if you have nothing else to discard.
 why-first_turn_only = You may say this only in your first turn.
@@ -176,11 +176,11 @@ why-declarers_side = You are not an opponent.
 why-known_already = Everyone already knows that.
 why-nothing_to_announce = You would have nothing to announce with it.
 why-never_doubled = This cannot be doubled.
-why-side_unknown = You cannot yet be certain whose side this player is on.
+why-side_unknown = This player’s side is not certain yet.
 why-keep_announced = You announced an ultimo with this card: keep it while you can.
 
-outcome-abandoned = A hand without taroks and kings: the cards are thrown in.
-outcome-passed_out = Everyone passed: the cards are thrown in.
+outcome-abandoned = A hand without taroks and kings: thrown in.
+outcome-passed_out = Everyone passed: thrown in.
 outcome-alone = { $contract }: { $who ->
     [you] you
    *[other] { $name }

@@ -3,7 +3,7 @@
 option-allow_unu = One card (unu) may be bid
 option-unu_max_bid_level = Highest level of a one-card bid
 option-knock_allowed = Knocking instead of cutting: forehand chooses how to deal
-option-cutter_takes_card = The player who cuts may take an unseen card and is dealt one fewer
+option-cutter_takes_card = The cutter may take an unseen card and is dealt one fewer
 option-pool_enabled = A pool, with announced pagat ultimos and michi-michi
 option-pool_at_end = The pool at the end
 option-pool_at_end-keep = kept
@@ -13,7 +13,7 @@ option-radler_length = Deals in a radler
 option-toti_regii_value = Value of all kings
 option-toti_regii_value-four_two = 4 announced, 2 silent
 option-toti_regii_value-standard = as in the table
-option-solo_bonuses_as_doi = Bonuses count the same in a solo as in other contracts
+option-solo_bonuses_as_doi = Bonuses count the same in a solo
 option-enforce_holder_announcements = Only its holder may announce pagat ultimo
 option-hold_announced_card = You must keep an announced ultimo’s card as long as possible
 option-stack_failed_announcement = Making a bonus the other side announced and lost pays too

@@ -65,10 +65,10 @@ reason-klop = card points taken, or no trick at all
 reason-renonce = broke the rules
 reason-misdeal = dealt wrongly
 reason-radl_end = not used up before the end
-reason-trula = škis, mond and pagat in one pile
-reason-kings = all four kings in one pile
-reason-king_ultimo = the called king in the last trick
-reason-pagat_ultimo = the pagat in the last trick
+reason-trula = in one pile
+reason-kings = in one pile
+reason-king_ultimo = in the last trick
+reason-pagat_ultimo = in the last trick
 reason-valat = every trick
 
 factor-radl = radl
@@ -78,14 +78,14 @@ why-forehand_alone = Only forehand may choose klop or three, when all others hav
 why-compulsory_klop = Compulsory klop: bid solo without or higher.
 why-below_bid = You must play at least what you bid.
 why-worth_five = You may not discard kings, škis, mond or pagat.
-why-side_unknown = You cannot yet be certain whose side this player is on.
+why-side_unknown = This player’s side is not certain yet.
 why-valat_stands = A valat has been announced: nothing else counts.
 why-overtake = You must beat the cards on the table if you can.
 why-pagat_last = You may play the pagat only as your last choice.
 why-keep_announced = You announced an ultimo with this card: keep it while you can.
 
 finish-round = Play the last round
-finish-hint = Next is a škis round: the player dealt the škis will deal last. Up to { $most } more deals, or more if no one is dealt the škis.
+finish-hint = Next is a škis round: the player dealt the škis will deal last. Up to { $most } more deals, unless no one is dealt the škis.
 finish-radli = You have { $radli ->
     [one] { $radli } radl
    *[other] { $radli } radli
@@ -123,8 +123,8 @@ help-difference = In { $seats ->
    *[1] { "" }
   }.
 help-taroks = Taroks beat all suits: škis, XXI (the mond), XX and so on to II, then I (the pagat).
-help-black = Black suits, from high to low: king, queen, knight, jack, 10, 9, 8, 7.
-help-red = Red suits are reversed below the jack: 1 beats 2, 2 beats 3, 3 beats 4.
+help-black = Black suits: king, queen, knight, jack, 10, 9, 8, 7.
+help-red = Red suits: king, queen, knight, jack, 1, 2, 3, 4.
 help-count-about = Add three cards, subtract 2. For one or two left over, subtract 1. All 54 cards make 70 points.
 outcome-no_tarok = The same dealer deals again; the deal is a compulsory klop.
 result-radli = Radli
@@ -143,7 +143,7 @@ margin-mond = { $who ->
    *[other] { $name }
   } lost the mond.
 why-mond_lead = In this klop you may not lead the mond before the škis is played.
-why-skis_first = In a beggar with the škis, you must lead it first.
+why-skis_first = In a beggar with the škis, lead it first.
 why-suits_first = In a colour valat you must lead suits before taroks.
 why-called_card = You may not discard the called card.
 why-no_king_called = With all four kings, you may not call this one.
@@ -154,10 +154,10 @@ profile-slovenian_3 = Standard rules
 profile-slovenian_5 = Standard rules
 valat-alone = Nothing else counts.
 bonus-vogel_frei = free as a bird
-about-vogel_frei = the pagat is free: you may play it at any time
+about-vogel_frei = you may play the pagat at any time
 about-throwin = the same dealer deals again
 ask-annulling = Annul the deal?
-outcome-annulled = The deal is annulled; the same dealer deals again.
+outcome-annulled = Annulled: the same dealer deals again.
 kontra-4 = { $kontras ->
     [5] hirškontra
    *[other] mordkontra

@@ -1,11 +1,11 @@
 # One's own costliest moments, and trying them again.
 
-mistakes-about = Your costliest choices in all analysed deals, judged by what you could know at the time.
+mistakes-about = Your costliest choices, judged by what you could know at the time.
 mistakes-none = Nothing here yet. Mistakes come from your deals’ reports.
 mistakes-analyse = Analyse my last deals
 mistakes-analysing = { $done } of { $of } deals analysed…
 mistakes-analysed = Your last deals have been analysed.
-mistakes-busy = This could not be finished. Please try again later.
+mistakes-busy = This could not be finished. Try again later.
 mistakes-learn = Practise them
 mistakes-kinds = By kind
 mistakes-other = Other mistakes.

@@ -44,9 +44,9 @@ along-leave = { $count ->
    *[other] You will lose access to { $count } tables on this device.
   }
 along-leave-yes = Give them up and continue
-along-wrong-no_code = This code does not exist. Please check it.
-along-wrong-code_used = This code was already used. Please make a new one.
-along-wrong-code_old = This code has expired. Please make a new one.
+along-wrong-no_code = This code does not exist. Check it.
+along-wrong-code_used = This code was already used. Make a new one.
+along-wrong-code_old = This code has expired. Make a new one.
 along-wrong-same_guest = You already have these seats here.
 along-wrong-too_many_tries = Too many wrong codes. Try again in a few minutes.
 along-wrong-line = No connection to the server.
@@ -61,9 +61,9 @@ personal-elsewhere-sure = Your other devices forget you, and codes you made stop
 personal-elsewhere-yes = Yes, sign out elsewhere
 personal-elsewhere-done = Done. Only this device knows you now, and your passkeys.
 personal-remove = Delete everything
-personal-remove-sure = You leave every table, and your name, picture, chat and passkeys are deleted for good.
+personal-remove-sure = You leave every table; your name, picture, chat and passkeys are deleted for good.
 personal-remove-yes = Yes, delete everything
-personal-device = Also deleted from this device: name and picture, muted players, lessons, score sheets, links to events.
+personal-device = Also deleted here: name and picture, muted players, lessons, score sheets, links to events.
 personal-device-links = Links to events ({ $count }): { $names }
 personal-device-director = Without another director’s link, you can no longer run the event.
 personal-device-sheet = Score sheets stored only here: { $names }
