@@ -70,7 +70,7 @@ def test_a_page_comes_before_the_daily_deal_which_is_compared_and_told_without_s
 def test_the_page_of_the_daily_deal_leads_to_it_and_back(house, visit):
     screen = visit(house, **LARGE)
     screen.page.goto("/daily/slovenian")
-    expect(screen.find("daily-page")).to_contain_text("One try counts")
+    expect(screen.find("daily-page")).to_contain_text("Only your first try counts")
     for _ in in_every_size(screen):
         assert screen.page.evaluate(FITS)
     examine(screen)

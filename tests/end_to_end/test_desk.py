@@ -213,7 +213,7 @@ def test_a_cup_of_three_teams_is_kept_in_a_file_and_brought_back(desk, tmp_path,
     desk.press(desk.find("desk-leave"))
     desk.press(desk.find("clubs").locator("summary"))
     desk.find("club-bring").set_input_files(file)
-    expect(desk.find("clubs").get_by_role("alert")).to_contain_text("This file holds no entries")
+    expect(desk.find("clubs").get_by_role("alert")).to_contain_text("This file holds no matching entries")
     assert all("409" in fault for fault in faults)
     faults.clear()
 
