@@ -199,7 +199,7 @@ class Outcome(NamedTuple):
     def __str__(self) -> str:
         answered = ", ".join(f"{number} × {status}" for status, number in sorted(self.statuses.items()))
         return (
-            f"{self.frames:,} frames and {self.requests:,} requests {self.seconds:.0f} s: "
+            f"{self.frames:,} frames and {self.requests:,} requests in {self.seconds:.0f} s: "
             f"{self.early:.1f} MiB after a tenth of them, {self.late:.1f} at the end; {answered}"
         )
 

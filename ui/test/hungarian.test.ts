@@ -147,7 +147,7 @@ test("cards that are bound say why they stay", () => {
     clause: "",
   }));
   expect(heldBack(en, HUNGARIAN, state(5, { refused }).view, "lay")).toEqual([
-    "XIX: promised in the auction, so you must keep it.",
+    "XIX: promised in the auction, so keep it.",
   ]);
 });
 

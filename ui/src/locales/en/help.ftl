@@ -55,7 +55,7 @@ keys-always = Tab moves between items, arrow keys between cards, Enter plays, Es
 keys-off = Letter shortcuts are off. Turn them on in Settings.
 
 book = Rule book
-book-open = Open the rule book here
+book-open = Open the rule book
 book-english = This rule book is in English.
 book-contents = Contents
 book-search = Search the rules
@@ -73,7 +73,7 @@ switch-single = Play the only allowed card automatically
 switch-tally = Show running card points
 switch-coach = Point out my mistakes
 switch-sounds = Sounds
-switch-report = Press and hold a text to report it as wrong (with a mouse: right-click)
+switch-report = Press and hold (or right-click) a text to report it
 switch-letters = Letter shortcuts
 switch-night = Dark cards in dark mode
 theme = Light or dark

@@ -1,4 +1,4 @@
-desk-about = Run a club evening, league or cup with real cards. Tables enter results on their phones; a big screen shows the standings.
+desk-about = Run a club evening, league or cup with real cards. Tables enter results on their phones.
 desk-begin = New event
 desk-season = Season
 desk-unseen = Event
@@ -111,7 +111,7 @@ desk-see-protest = Decide
 desk-draw-title = The draw
 desk-draw-about = Not saved yet. The last player at each table deals first.
 desk-draw-note = Confirm seating
-desk-draw-offline = The server makes the draw; it cannot be reached.
+desk-draw-offline = The draw needs the server.
 desk-draw-waits = This cannot be drawn yet.
 desk-drawing = Drawing…
 desk-drawn-all = All rounds have begun.

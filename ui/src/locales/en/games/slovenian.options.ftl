@@ -51,6 +51,6 @@ option-piccolo-between_three_and_two = between three and two
 option-piccolo-off = not played
 option-colour_valat_with_partner = Three, two and one may become a colour valat with the partner
 option-three_player_solo_without = Solo without may be bid
-option-three_player_high_bids = Open beggar and the valats may be bid; a colour valat may be named after the talon
+option-three_player_high_bids = Open beggar and the valats may be bid; colour valat also after the talon
 option-vogel_frei = If the pagat is your only tarok, you may announce it free as a bird
 option-annul_few_taroks = You may annul with no tarok, one, or two below the X

@@ -118,7 +118,7 @@ not-cz-keep = The XIX is safer for the last trick. The XVIII is enough here.
 step-cz-beat = The last trick, and here is the I. Beat it.
 
 step-hu-bidding = Three, two and one say how many cards the declarer draws; solo draws none. To bid you need an honour: skíz, XXI or I.
-step-hu-bid = You hold the skíz and four more high tarokks. Make the lowest bid, to learn what the others have.
+step-hu-bid = With the skíz and four more high tarokks, make the lowest bid to learn what the others have.
 not-hu-bid = The lowest bid is three.
 step-hu-talon = Every player draws from the talon and discards the same number. You drew V, IIII and III.
 step-hu-lay = No skíz, XXI, I or kings: discard your two lowest tarokks and the queen of hearts.

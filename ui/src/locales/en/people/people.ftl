@@ -131,4 +131,4 @@ report-text = This text sounds wrong
 report-text-better = What would you say instead? (optional)
 report-text-send = Send
 report-text-sent = Thank you. Your report has been sent.
-report-text-kept = Thank you. Your report is kept on this device and sent when you are online.
+report-text-kept = Thank you. Your report will be sent when you are online.
