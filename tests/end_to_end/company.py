@@ -6,9 +6,9 @@ from itertools import groupby
 from pathlib import Path
 
 import msgspec
-from end_to_end.house import House
+from end_to_end.live_server import LiveServer
 from end_to_end.screen import Screen
-from server.house import Guest, Seat
+from server.live_server import Guest, Seat
 
 from tarok.cards.deck import FACES, Card
 from tarok.engine.actions import Action, Announce, Kontra, Lay, Log, Oppose, Pass, Play
@@ -30,9 +30,9 @@ def typed_in(name: str) -> Deal:
     return read((DEALS / f"{name}.deal").read_text(encoding="utf-8"))
 
 
-def opened(screen: Screen, house: House) -> str:
+def opened(screen: Screen, server: LiveServer) -> str:
     """A table that the visitor has opened to play with bots."""
-    answer = screen.page.request.post(f"{house.url}/api/tables", data={"game": "slovenian"})
+    answer = screen.page.request.post(f"{server.url}/api/tables", data={"game": "slovenian"})
     return str(answer.json()["table"])
 
 
@@ -47,15 +47,15 @@ class Company:
     `sheet` what the engine has booked.
     """
 
-    def __init__(self, house: House, screen: Screen, place: int, game: str):
-        self.house = house
+    def __init__(self, server: LiveServer, screen: Screen, place: int, game: str):
+        self.server = server
         self.screen = screen
         self.place = place
         players = ["you" if place == each else "open" for each in PLACES]
         wanted = {"game": game, "players": players, "manners": {"advice": True}}
         answer = screen.page.request.post("/api/tables", data=wanted)
         self.table = answer.json()["table"]
-        self._guests = {each: Guest(house.host) for each in PLACES if each != place}
+        self._guests = {each: Guest(server.host) for each in PLACES if each != place}
         for each, guest in self._guests.items():
             assert guest.sit(self.table, each).is_success
         self._chairs = ExitStack()
@@ -96,8 +96,8 @@ class Company:
         self.screen.wait(v=self.v)
 
     def _do_unseen(self, log: Log):
-        cookies = self.screen.page.context.cookies(self.house.url)
-        me = Guest(self.house.host, "; ".join(f"{each['name']}={each['value']}" for each in cookies))
+        cookies = self.screen.page.context.cookies(self.server.url)
+        me = Guest(self.server.host, "; ".join(f"{each['name']}={each['value']}" for each in cookies))
         with me.play(self.table) as own:
             for seat, action in log:
                 place = self.deal.carry.place(seat)

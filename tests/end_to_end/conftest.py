@@ -10,7 +10,7 @@ from contextlib import ExitStack
 import pytest
 from end_to_end.company import Company, typed_in
 from end_to_end.faults import Faults
-from end_to_end.house import House
+from end_to_end.live_server import LiveServer
 from end_to_end.screen import LARGE, PATIENCE, Press, Screen, click
 from playwright.sync_api import expect
 from requires import chromium, require
@@ -118,36 +118,36 @@ def faults():
 
 
 @pytest.fixture(scope="session")
-def house_of_all(tmp_path_factory) -> Iterator[House]:
+def shared_server(tmp_path_factory) -> Iterator[LiveServer]:
     """The server at which all tests play, each with people and tables of its own."""
-    house = House(tmp_path_factory.mktemp("house"))
-    yield house
-    house.close()
-    assert not house.complaints()
+    server = LiveServer(tmp_path_factory.mktemp("server"))
+    yield server
+    server.close()
+    assert not server.error_log()
 
 
 @pytest.fixture
-def open_house(house_of_all) -> Iterator[Callable[..., House]]:
+def open_server(shared_server) -> Iterator[Callable[..., LiveServer]]:
     """Have the server deal these packs. It has nothing to complain about in the end."""
 
-    def open_house(*packs) -> House:
-        house_of_all.will_deal(packs)
-        house_of_all.start()
-        return house_of_all
+    def open_server(*packs) -> LiveServer:
+        shared_server.will_deal(packs)
+        shared_server.start()
+        return shared_server
 
-    yield open_house
-    assert not house_of_all.complaints()
+    yield open_server
+    assert not shared_server.error_log()
 
 
 @pytest.fixture
-def visit(open_house, new_context, faults, watched, request) -> Iterator[Callable[..., Screen]]:
+def visit(open_server, new_context, faults, watched, request) -> Iterator[Callable[..., Screen]]:
     """Open the page in a browser of somebody's own."""
     listening = request.node.stash[PAGES] = []
 
-    def visit(house: House, press: Press = click, *, keeps: bool = False, **looks) -> Screen:
+    def visit(server: LiveServer, press: Press = click, *, keeps: bool = False, **looks) -> Screen:
         """`keeps` is whether the browser keeps the page for times without a network, as browsers do."""
         looks = {**LARGE, "locale": "en-GB", "reduced_motion": "reduce", **looks}
-        page = new_context(base_url=house.url, **looks).new_page()
+        page = new_context(base_url=server.url, **looks).new_page()
         if not watched:
             page.add_init_script(UNDRAWN)
         if not keeps:
@@ -161,7 +161,7 @@ def visit(open_house, new_context, faults, watched, request) -> Iterator[Callabl
 
 
 @pytest.fixture
-def sit_down(open_house, visit) -> Iterator[Callable[..., Company]]:
+def sit_down(open_server, visit) -> Iterator[Callable[..., Company]]:
     """Sit down at a table where these deals will be played, at a page and at a place.
 
     `said` is how much of the first deal has been done when the page is opened.
@@ -170,8 +170,8 @@ def sit_down(open_house, visit) -> Iterator[Callable[..., Company]]:
 
         def sit_down(*deals: str, place: int, said: int = 0, press: Press = click, **looks) -> Company:
             first, *others = map(typed_in, deals)
-            house = open_house(first.pack, *[deal.pack for deal in others])
-            company = Company(house, visit(house, press, **looks), place, first.game.key)
+            server = open_server(first.pack, *[deal.pack for deal in others])
+            company = Company(server, visit(server, press, **looks), place, first.game.key)
             stack.callback(company.get_up)
             if said:
                 company.begin_unseen(first, first.log[:said])

@@ -6,7 +6,7 @@ from end_to_end.screen import Screen
 from playwright.sync_api import Locator, expect
 
 SOON = 60_000
-"""Within how many milliseconds a page is in touch again with a house that was away."""
+"""Within how many milliseconds a page is in touch again with a server that was away."""
 TABS = ("people", "rounds", "standing", "links", "history")
 
 
@@ -19,7 +19,7 @@ def fill_in(form: Locator, results: Mapping[str, int]):
 
 
 class Desk:
-    """A director at their page; what they do is done when the page has heard of it from the house."""
+    """A director at their page; what they do is done when the page has heard of it from the server."""
 
     def __init__(self, screen: Screen):
         self.screen = screen

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from end_to_end.company import replayed
-from end_to_end.house import House
+from end_to_end.live_server import LiveServer
 from end_to_end.screen import LARGE, SMALL, Screen, click, tap
 from end_to_end.test_gathering import introduce, open_table
 from playwright.sync_api import expect
@@ -69,7 +69,7 @@ FRIENDS = {
 
 
 class Evening(NamedTuple):
-    house: House
+    server: LiveServer
     ana: Screen
     bine: Screen
     csilla: Screen
@@ -125,17 +125,17 @@ def table_of(screen: Screen) -> str:
     return screen.page.url.rsplit("/", 1)[1]
 
 
-def engines_sheet(house: House, table: str) -> Sheet:
+def engines_sheet(server: LiveServer, table: str) -> Sheet:
     """The sheet as the engine books it, from what was dealt and done there."""
-    stored = house.facts(table)
+    stored = server.facts(table)
     opened = stored[0]
     assert isinstance(opened, Opened)
     return replayed(GAMES[opened.game](**opened.options), stored)
 
 
-def agree_on_the_sheet(house: House, screens: Sequence[Screen], rows: int):
+def agree_on_the_sheet(server: LiveServer, screens: Sequence[Screen], rows: int):
     """Hold that all pages show the sheet that the engine books, with this number of rows."""
-    sheet = engines_sheet(house, table_of(screens[0]))
+    sheet = engines_sheet(server, table_of(screens[0]))
     assert rows == len(sheet.rows)
     for screen in screens:
         screen.wait(phase="over")

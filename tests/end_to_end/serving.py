@@ -1,4 +1,4 @@
-"""A server whose packs are typed in: `python serving.py PORT DATABASE PACKS`, run by house.py.
+"""A server whose packs are typed in: `python serving.py PORT DATABASE PACKS`, run by live_server.py.
 
 PACKS holds lists of cards; the first is dealt, and becomes the last.  Without it every pack is shuffled.
 Whoever calls may say from where.

@@ -76,8 +76,8 @@ def examine_dialogs(screen: Screen, *names: str):
 
 
 @pytest.mark.parametrize(("locale", "looks"), [("en-GB", SMALL), ("sl-SI", LARGE)])
-def test_axe_finds_nothing_grave_on_the_first_page(open_house, visit, locale, looks):
-    screen = visit(open_house(typed_in("klop").pack), locale=locale, **looks)
+def test_axe_finds_nothing_grave_on_the_first_page(open_server, visit, locale, looks):
+    screen = visit(open_server(typed_in("klop").pack), locale=locale, **looks)
     screen.page.goto("/")
     screen.find("deal").wait_for()
     examine(screen)

@@ -34,9 +34,9 @@ def pack() -> list[Card]:
     return [*cut[CUT:], *cut[:CUT]]
 
 
-def test_chips_change_hands(open_house, visit):
+def test_chips_change_hands(open_server, visit):
     """CZ-CHIP-01, CZ-CHIP-02, CZ-DEC-10: 2 for Beeda and 4 for four kings from each; all sums to zero."""
-    screen = visit(open_house(pack()), tap, **SMALL)
+    screen = visit(open_server(pack()), tap, **SMALL)
     players = ["rule", "rule", "you", "rule"]
     body = {"game": "czech_american", "players": players}
     opened = screen.page.request.post("/api/tables", data=body).json()
@@ -71,10 +71,10 @@ def test_chips_change_hands(open_house, visit):
 
 
 @pytest.mark.parametrize("size", [(320, 568), (800, 360)])
-def test_the_smallest_screens_have_room_for_a_czech_table_and_its_end(open_house, visit, size):
+def test_the_smallest_screens_have_room_for_a_czech_table_and_its_end(open_server, visit, size):
     """What can be done is in sight though much is known of the others, and the end is seen at once."""
     looks = {"viewport": {"width": size[0], "height": size[1]}, "has_touch": True}
-    screen = visit(open_house(pack()), tap, **looks)
+    screen = visit(open_server(pack()), tap, **looks)
     screen.page.goto("/?game=czech_american")
     screen.press(screen.find("deal"))
     chance = random.Random(4)

@@ -17,14 +17,14 @@ SOON = 60_000
 
 
 @pytest.fixture
-def opened(open_house, visit):
+def opened(open_server, visit):
     """An event of four with a table drawn, and how to open a page of it on somebody's phone."""
-    house = open_house()
+    server = open_server()
 
     def opened(kind: str) -> tuple[ClubEvent, Callable[[str], Screen]]:
-        event = ClubEvent(visit(house, tap, **SMALL), kind, *PEOPLE)
+        event = ClubEvent(visit(server, tap, **SMALL), kind, *PEOPLE)
         event.seat(1, "ana bor cene dana")
-        return event, lambda role: phone(visit(house, tap, keeps=True, **SMALL), event.path(role))
+        return event, lambda role: phone(visit(server, tap, keeps=True, **SMALL), event.path(role))
 
     return opened
 

@@ -183,10 +183,10 @@ def lies(target: Locator) -> tuple[float, ...]:
     return box["y"], box["width"], box["height"]
 
 
-def test_who_waits_is_told_when_it_is_his_turn(open_house, visit):
+def test_who_waits_is_told_when_it_is_his_turn(open_server, visit):
     """CZ-POV-05: the fifth comes in as soon as somebody has been Povinost twice."""
     deal = typed_in("passed_round")
-    screen = visit(open_house(deal.pack), tap, **SMALL)
+    screen = visit(open_server(deal.pack), tap, **SMALL)
     players = ["open", "open", "open", "open", "you"]
     body = {"game": "czech_american", "options": {"players": 5, "povinost_turns_before_rotation": 1}}
     answer = screen.page.request.post("/api/tables", data={**body, "players": players}).json()
@@ -198,9 +198,9 @@ def test_who_waits_is_told_when_it_is_his_turn(open_house, visit):
     expect(screen.find("bank-dialog").get_by_role("row")).to_have_count(5)
 
 
-def test_the_sheet_of_six_keeps_the_deals_in_sight(open_house, visit):
+def test_the_sheet_of_six_keeps_the_deals_in_sight(open_server, visit):
     """CZ-POV-05: more columns than a phone has room for."""
-    screen = visit(open_house(typed_in("passed_round").pack), tap, **SMALL)
+    screen = visit(open_server(typed_in("passed_round").pack), tap, **SMALL)
     body = {"game": "czech_american", "options": {"players": 6}, "players": [*["open"] * 5, "you"]}
     answer = screen.page.request.post("/api/tables", data=body).json()
     screen.page.goto(f"/table/{answer['table']}")
@@ -221,9 +221,9 @@ def test_the_sheet_of_six_keeps_the_deals_in_sight(open_house, visit):
     assert 6 == screen.page.evaluate(OVERLAPPING, [chips, chips])  # each lies over itself alone
 
 
-def test_the_host_calls_time(open_house, visit):
+def test_the_host_calls_time(open_server, visit):
     """CZ-TRN-02: a hand whose talon does not lie yet is not played."""
-    screen = visit(open_house(typed_in("passed_round").pack), tap, **SMALL)
+    screen = visit(open_server(typed_in("passed_round").pack), tap, **SMALL)
     players = ["open", "open", "you", "open"]
     body = {"game": "czech_american", "players": players}
     answer = screen.page.request.post("/api/tables", data=body).json()

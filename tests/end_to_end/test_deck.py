@@ -22,8 +22,8 @@ def choose(screen: Screen, setting: str, value: str):
     screen.find(setting).locator(f"input[value={value}]").check()
 
 
-def test_letters_and_arabic_numerals_stand_in_the_corners_of_whoever_wants_them(open_house, visit):
-    screen = visit(open_house())
+def test_letters_and_arabic_numerals_stand_in_the_corners_of_whoever_wants_them(open_server, visit):
+    screen = visit(open_server())
     screen.page.goto("/")
     screen.find("settings").click()
     signs = {card: drawn(screen, card) for card in (KING, QUEEN, SEVEN)}
@@ -42,8 +42,8 @@ def test_letters_and_arabic_numerals_stand_in_the_corners_of_whoever_wants_them(
     assert signs[KING] != drawn(screen, KING)
 
 
-def test_only_the_deck_that_is_chosen_is_fetched(open_house, visit):
-    screen = visit(open_house())
+def test_only_the_deck_that_is_chosen_is_fetched(open_server, visit):
+    screen = visit(open_server())
     asked: list[str] = []
     screen.page.on("request", lambda request: asked.append(request.url))
 

@@ -19,8 +19,8 @@ SECOND = dict(zip(EIGHT, (-20, 30, 15, 10, 0, -35, 60, -60), strict=True))
 
 
 @pytest.fixture
-def desk(open_house, visit) -> Desk:
-    return Desk(visit(open_house(), **LARGE))
+def desk(open_server, visit) -> Desk:
+    return Desk(visit(open_server(), **LARGE))
 
 
 @pytest.mark.long
@@ -136,8 +136,8 @@ def test_a_protest_stays_in_sight_until_it_is_decided(desk):
 
 
 @pytest.mark.long
-def test_without_a_network_nothing_is_lost(open_house, visit, faults):
-    desk = Desk(visit(open_house(), tap, keeps=True, **SMALL))
+def test_without_a_network_nothing_is_lost(open_server, visit, faults):
+    desk = Desk(visit(open_server(), tap, keeps=True, **SMALL))
     page = desk.screen.page
     desk.open("Tuesday", "friendly")
     desk.enter("Ana", "Bor", "Cene")
@@ -161,9 +161,9 @@ def test_without_a_network_nothing_is_lost(open_house, visit, faults):
 
 
 @pytest.mark.long
-def test_a_link_that_was_renewed_leads_nowhere(open_house, visit, faults):
-    house = open_house()
-    desk = Desk(visit(house, **LARGE))
+def test_a_link_that_was_renewed_leads_nowhere(open_server, visit, faults):
+    server = open_server()
+    desk = Desk(visit(server, **LARGE))
     desk.open("Tuesday", "friendly")
     desk.enter(*EIGHT[:4])
     desk.draw()
@@ -172,7 +172,7 @@ def test_a_link_that_was_renewed_leads_nowhere(open_house, visit, faults):
     desk.press(desk.find("link-renew"))
     expect(desk.find("link")).not_to_have_text(old)
     new = desk.link("table 1")
-    phone = visit(house, tap, **SMALL)
+    phone = visit(server, tap, **SMALL)
     phone.page.goto(new)
     expect(phone.find("club-table")).to_be_visible()
     phone.page.goto(old)
@@ -239,8 +239,8 @@ def test_a_season_counts_the_evenings_of_this_device(desk):
 
 @pytest.mark.long
 @pytest.mark.parametrize("locale", ["en-GB", pytest.param("hu-HU", marks=pytest.mark.night)])
-def test_the_desk_fits_every_screen_and_all_who_use_it(open_house, visit, locale):
-    screen = visit(open_house(), locale=locale, **LARGE)
+def test_the_desk_fits_every_screen_and_all_who_use_it(open_server, visit, locale):
+    screen = visit(open_server(), locale=locale, **LARGE)
     desk = Desk(screen)
     desk.open("Kedd", "czech_evening")
     desk.enter(*EIGHT, "Iva")

@@ -9,7 +9,7 @@ from fractions import Fraction
 
 import pytest
 from end_to_end.desk import Desk, fill_in
-from end_to_end.house import House
+from end_to_end.live_server import LiveServer
 from end_to_end.screen import LARGE, SMALL, Screen, tap
 from end_to_end.test_killed import forgive
 from end_to_end.test_paper import PATIENCE, enter
@@ -34,8 +34,8 @@ Seats = Sequence[Sequence[str]]
 class Evening:
     """An event with all who look at it; `won` is what people have made of each round, by their names."""
 
-    def __init__(self, house: House, desk: Desk, phones: Sequence[Screen], wall: Screen):
-        self.house, self.operator_settings, self.phones, self.wall = house, desk, phones, wall
+    def __init__(self, server: LiveServer, desk: Desk, phones: Sequence[Screen], wall: Screen):
+        self.server, self.operator_settings, self.phones, self.wall = server, desk, phones, wall
         self.won: list[tuple[Seats, Mapping[str, int]]] = []
 
     def open(self, kind: str, **lengths: int):
@@ -148,10 +148,10 @@ def check(evening: Evening, places: Sequence[Fraction] = (), out: int = 0):
 
 
 @pytest.fixture
-def evening(open_house, visit) -> Evening:
-    house = open_house()
-    phones = [visit(house, tap, keeps=True, **SMALL) for _ in range(PHONES)]
-    return Evening(house, Desk(visit(house, **LARGE)), phones, visit(house, **LARGE))
+def evening(open_server, visit) -> Evening:
+    server = open_server()
+    phones = [visit(server, tap, keeps=True, **SMALL) for _ in range(PHONES)]
+    return Evening(server, Desk(visit(server, **LARGE)), phones, visit(server, **LARGE))
 
 
 def without_a_network(evening: Evening, number: int, seats: Seats, results: Mapping[str, int]):
@@ -211,7 +211,7 @@ def test_a_czech_league_with_chips(evening, faults):
 def test_the_power_is_cut_in_mid_round(evening, faults):
     """A friendly evening; at the first table deals are entered: SL-SCO-02, two made with 48 pays 20 and 15.
 
-    The house is killed when two phones have handed in; what the third and the director note then comes later.
+    The server is killed when two phones have handed in; what the third and the director note comes later.
     """
     evening.open("friendly", times_0=1)
     seats, results = evening.begin(1), by_name(1)
@@ -227,12 +227,12 @@ def test_the_power_is_cut_in_mid_round(evening, faults):
     for done in (at, second):
         expect(evening.desk.find("desk-step")).not_to_contain_text(f" {done + 1},")
 
-    evening.house.kill()
+    evening.server.kill()
     evening.hand_in(third, results)
     expect(evening.phones[third].find("club-line")).to_contain_text("1 entry waiting to be sent.")
     evening.desk.hand_in(1, PHONES + 1, results)
     expect(evening.desk.find("club-line")).to_contain_text("1 entry waiting to be sent.")
-    evening.house.start()
+    evening.server.start()
     for table in range(PHONES + 2, len(seats) + 1):
         evening.desk.hand_in(1, table, results)
     evening.close(seats, results)

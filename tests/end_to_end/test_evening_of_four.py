@@ -46,10 +46,10 @@ PROPOSED = (
 
 
 @pytest.fixture
-def evening(open_house, visit) -> Evening:
+def evening(open_server, visit) -> Evening:
     """Four people with a page each, who are nowhere yet."""
-    house = open_house(typed_in("klop").pack)
-    return Evening(house, *(visit(house, press, **looks) for press, looks in FRIENDS.values()))
+    server = open_server(typed_in("klop").pack)
+    return Evening(server, *(visit(server, press, **looks) for press, looks in FRIENDS.values()))
 
 
 def look_on(evening: Evening, visit: Callable[..., Screen]) -> Screen:
@@ -60,13 +60,13 @@ def look_on(evening: Evening, visit: Callable[..., Screen]) -> Screen:
     link = ana.find("to-copy").input_value()
     ana.page.keyboard.press("Escape")
     expect(ana.find("by-hand-dialog")).to_have_count(0)
-    onlooker = visit(evening.house, tap, **SMALL, locale="cs-CZ")
+    onlooker = visit(evening.server, tap, **SMALL, locale="cs-CZ")
     onlooker.page.goto(f"/watch/{link.rsplit('/', 1)[1]}")
     return onlooker
 
 
 def begin(evening: Evening, *packs: Sequence[int]):
-    evening.house.will_deal(packs)
+    evening.server.will_deal(packs)
     evening.ana.press(evening.ana.find("begin"))
     for screen in evening.all:
         expect(screen.page.locator("body[data-phase]")).to_be_attached()
@@ -94,10 +94,10 @@ def claims(screen: Screen, claim: str):
 
 
 def is_killed_and_comes_again(evening: Evening, faults: list[str]):
-    evening.house.kill()
+    evening.server.kill()
     for screen in evening.all:
         expect(screen.page.locator(".offline")).to_be_visible()
-    evening.house.start()
+    evening.server.start()
     for screen in evening.all:
         expect(screen.page.locator(".offline")).to_have_count(0)
     forgive(faults)
@@ -127,8 +127,8 @@ def test_two_deals_with_an_onlooker_a_claim_and_a_server_that_is_killed(evening,
     assert {"over"} == {played(screen) for screen in (evening.bine, csilla, dora)}
     examine(onlooker)
     assert [] == onlooker.hand
-    agree_on_the_sheet(evening.house, [*evening.all, onlooker], rows=1)
-    assert 1 == sum(isinstance(fact, Claimed) for fact in evening.house.facts(table_of(ana)))
+    agree_on_the_sheet(evening.server, [*evening.all, onlooker], rows=1)
+    assert 1 == sum(isinstance(fact, Claimed) for fact in evening.server.facts(table_of(ana)))
 
     next_deal(*evening.all)
     begin_to_play(dora, cards=7)
@@ -138,7 +138,7 @@ def test_two_deals_with_an_onlooker_a_claim_and_a_server_that_is_killed(evening,
     is_killed_and_comes_again(evening, faults)
     begin_to_play(dora)
     assert {"over"} == {played(screen) for screen in evening.all}
-    agree_on_the_sheet(evening.house, [*evening.all, onlooker], rows=2)
+    agree_on_the_sheet(evening.server, [*evening.all, onlooker], rows=2)
 
 
 def shuffled(game: str, seed: int) -> list[Card]:
@@ -154,7 +154,7 @@ def sit_at(evening: Evening, game: str, patience: int):
         "name": "Ana",
         "manners": {"host_begins": True, "patience": patience, "advice": True},
     }
-    url = evening.house.url
+    url = evening.server.url
     table = evening.ana.page.request.post(f"{url}/api/tables", data=opened).json()["table"]
     for place, (screen, name) in enumerate(zip(evening.all[1:], list(FRIENDS)[1:], strict=True)):
         seat = screen.page.request.post(f"{url}/api/tables/{table}/seat", data={"place": place, "name": name})
@@ -181,10 +181,10 @@ def test_a_bot_plays_for_somebody_who_then_takes_over_again(evening):
     for screen in (bine, csilla):
         begin_to_play(screen)
     assert {"over"} == {played(screen) for screen in evening.all}
-    stored = evening.house.facts(table_of(ana))
+    stored = evening.server.facts(table_of(ana))
     gone, back = stored.index(Minded(0)), stored.index(Came(0))
     assert any(isinstance(fact, Did) for fact in stored[gone:back])
-    agree_on_the_sheet(evening.house, evening.all, rows=1)
+    agree_on_the_sheet(evening.server, evening.all, rows=1)
 
 
 @pytest.mark.night
@@ -211,7 +211,7 @@ def test_five_take_part_and_one_of_them_waits(evening):
     begin(evening, typed_in("passed_round").pack)
     assert 4 == waits_as_the_engine_says(evening)
     play_on(*evening.all)
-    agree_on_the_sheet(evening.house, evening.all, rows=1)
+    agree_on_the_sheet(evening.server, evening.all, rows=1)
 
     ask_for_the_end(ana)
     for screen, words in zip(others, PROPOSED, strict=True):
@@ -219,11 +219,11 @@ def test_five_take_part_and_one_of_them_waits(evening):
     examine(others[0])
     others[0].press(others[0].find("decline"))
     expect(ana.find("proposal")).to_have_count(0)
-    assert Declined(0) in evening.house.facts(table_of(ana))
+    assert Declined(0) in evening.server.facts(table_of(ana))
     next_deal(*evening.all)
     assert 2 == waits_as_the_engine_says(evening)
     play_on(*evening.all)
-    agree_on_the_sheet(evening.house, evening.all, rows=2)
+    agree_on_the_sheet(evening.server, evening.all, rows=2)
 
     ask_for_the_end(ana)
     for screen in others:
@@ -235,7 +235,7 @@ def test_five_take_part_and_one_of_them_waits(evening):
 
 def waits_as_the_engine_says(evening: Evening) -> int:
     """All pages show the four whom the engine seats; return who waits, and sees besides what is their own."""
-    sheet = engines_sheet(evening.house, table_of(evening.ana))
+    sheet = engines_sheet(evening.server, table_of(evening.ana))
     deal = start(sheet.game, typed_in("passed_round").pack, sheet.carry)
     seated = {deal.carry.place(seat) for seat in range(4)}
     (waiting,) = {*range(5)} - seated
@@ -261,7 +261,7 @@ def go_on_with_the_same_people(evening: Evening):
         screen.look()
     examine(evening.bine)
     look_at_people_and_talk(evening.csilla)
-    agree_on_the_sheet(evening.house, evening.all, rows=3)  # two deals, and their end
+    agree_on_the_sheet(evening.server, evening.all, rows=3)  # two deals, and their end
     before = table_of(evening.ana)
     expect(evening.ana.find("play-on")).to_be_in_viewport(ratio=1)
     evening.ana.press(evening.ana.find("play-on"))

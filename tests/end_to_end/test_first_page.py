@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 from end_to_end.company import typed_in
-from end_to_end.house import House
+from end_to_end.live_server import LiveServer
 from end_to_end.screen import LARGE, MIDDLE, SMALL, tap
 from end_to_end.test_accessible import examine
 from end_to_end.test_sizes import OVERLAPPING
@@ -18,12 +18,12 @@ STEPS = 4
 
 
 @pytest.fixture
-def house(open_house) -> House:
-    return open_house(typed_in("klop").pack)
+def server(open_server) -> LiveServer:
+    return open_server(typed_in("klop").pack)
 
 
-def test_a_phone_shows_its_one_button_without_scrolling(house, visit):
-    screen = visit(house, **SMALL)
+def test_a_phone_shows_its_one_button_without_scrolling(server, visit):
+    screen = visit(server, **SMALL)
     screen.page.goto("/")
     for width, height in ((360, 800), (320, 568), (800, 360)):  # the last one lies on its side
         screen.page.set_viewport_size({"width": width, "height": height})
@@ -37,9 +37,9 @@ BYTES = """[...performance.getEntriesByType("navigation"), ...performance.getEnt
 """How many bytes have come over the line, as they were compressed."""
 
 
-def test_the_first_table_is_light(house, visit):
+def test_the_first_table_is_light(server, visit):
     """A phone far from the next mast has it soon. What only some evenings need comes when it is asked for."""
-    screen = visit(house, tap, **SMALL)
+    screen = visit(server, tap, **SMALL)
     screen.page.goto("/")
     screen.press(screen.find("deal"))
     expect(screen.page.locator("[data-testid=hand] [data-card]")).to_have_count(12)
@@ -47,9 +47,9 @@ def test_the_first_table_is_light(house, visit):
 
 
 @pytest.mark.parametrize("locale", [pytest.param("en-GB", marks=pytest.mark.long), "hu-HU"])
-def test_all_that_leads_on_is_in_sight_on_the_smallest_screens(house, visit, locale):
+def test_all_that_leads_on_is_in_sight_on_the_smallest_screens(server, visit, locale):
     """The texts of these games are the longest; the languages stand over nothing."""
-    screen = visit(house, tap, **{**SMALL, "locale": locale})
+    screen = visit(server, tap, **{**SMALL, "locale": locale})
     for (width, height), game in product(
         ((320, 568), (360, 664), (800, 360)), ("czech_american", "illustrated")
     ):
@@ -66,8 +66,8 @@ def test_all_that_leads_on_is_in_sight_on_the_smallest_screens(house, visit, loc
         assert shut.evaluate("each => each.scrollWidth <= each.clientWidth")
 
 
-def test_a_desk_shows_every_game_and_deals_what_is_tapped(open_house, visit):
-    screen = visit(open_house(list(GAMES["taper"]().pack)), **LARGE)
+def test_a_desk_shows_every_game_and_deals_what_is_tapped(open_server, visit):
+    screen = visit(open_server(list(GAMES["taper"]().pack)), **LARGE)
     screen.page.goto("/")
     tiles = screen.find("tiles").get_by_role("listitem")
     expect(tiles).to_have_count(len(GAMES))
@@ -79,15 +79,15 @@ def test_a_desk_shows_every_game_and_deals_what_is_tapped(open_house, visit):
     expect(screen.page.locator("[data-tile].last strong")).to_have_text("Taper")
 
 
-def test_a_tile_opens_the_house_rules_of_its_game(house, visit):
-    screen = visit(house, **LARGE)
+def test_a_tile_opens_the_house_rules_of_its_game(server, visit):
+    screen = visit(server, **LARGE)
     screen.page.goto("/")
     screen.press(screen.page.locator("[data-tile=slovenian_3] .rules"))
     expect(screen.page.locator("input[value=slovenian_3]")).to_be_checked()
 
 
-def test_the_trick_that_plays_by_itself_stops_at_a_tap(house, visit):
-    screen = visit(house, reduced_motion="no-preference", **LARGE)
+def test_the_trick_that_plays_by_itself_stops_at_a_tap(server, visit):
+    screen = visit(server, reduced_motion="no-preference", **LARGE)
     screen.page.goto("/")
     demo = screen.find("demo")
     expect(demo).to_contain_text("The highest card of the suit wins the trick.", timeout=10_000)
@@ -99,8 +99,8 @@ def test_the_trick_that_plays_by_itself_stops_at_a_tap(house, visit):
     ("locale", "looks", "press"),
     [("en-GB", SMALL, tap), pytest.param("hu-HU", LARGE, None, marks=pytest.mark.long)],
 )
-def test_the_guide_goes_from_the_cards_to_the_first_deal(house, visit, locale, looks, press):
-    screen = visit(house, locale=locale, **looks, **({"press": press} if press else {}))
+def test_the_guide_goes_from_the_cards_to_the_first_deal(server, visit, locale, looks, press):
+    screen = visit(server, locale=locale, **looks, **({"press": press} if press else {}))
     screen.page.goto("/?game=slovenian")
     screen.press(screen.find("learn"))
     screen.press(screen.find("guide-open"))
@@ -129,9 +129,9 @@ FOLLOWED = """{
 
 
 @pytest.mark.parametrize("looks", [LARGE, MIDDLE, SMALL], ids=["desk", "tablet", "phone"])
-def test_no_button_moves_away_from_under_a_finger(house, visit, looks):
+def test_no_button_moves_away_from_under_a_finger(server, visit, looks):
     """Whoever sees a button can press it: games, tables, tiles and the trick are there with it."""
-    screen = visit(house, **looks)
+    screen = visit(server, **looks)
     screen.page.add_init_script(FOLLOWED)
     slow: list[str] = []
 

@@ -88,16 +88,16 @@ BY_NIGHT = pytest.mark.night
         ("czech_american", "westfest_2012", LARGE),
     ],
 )
-def test_a_game_is_chosen_and_played_to_its_result(open_house, visit, key, rules, looks):
+def test_a_game_is_chosen_and_played_to_its_result(open_server, visit, key, rules, looks):
     pack = sorted(GAMES[key]().pack)
-    house = open_house(*(random.Random(seed).sample(pack, len(pack)) for seed in range(3)))
-    screen = visit(house, tap if "has_touch" in looks else click, **looks)
+    server = open_server(*(random.Random(seed).sample(pack, len(pack)) for seed in range(3)))
+    screen = visit(server, tap if "has_touch" in looks else click, **looks)
     choose(screen, key, rules)
     screen.press(screen.find("deal-chosen"))
     play(screen, random.Random(7))
     examine(screen)
 
-    stored = house.facts(screen.page.url.rpartition("/")[2])
+    stored = server.facts(screen.page.url.rpartition("/")[2])
     opened = stored[0]
     agreed = rules if isinstance(rules, dict) else PROFILES[key][rules]
     assert key == opened.game

@@ -74,16 +74,16 @@ def kinds(screen: Screen) -> Sequence[str]:
     return [one.get_attribute("data-kind") or "" for one in screen.page.locator("[data-place]").all()]
 
 
-def test_friends_meet_by_link_and_by_code_and_see_the_first_trick(open_house, visit, faults):
-    house = open_house(typed_in("refused").pack)
-    host = visit(house, click, **LARGE)
+def test_friends_meet_by_link_and_by_code_and_see_the_first_trick(open_server, visit, faults):
+    server = open_server(typed_in("refused").pack)
+    host = visit(server, click, **LARGE)
     address = open_table(host, "Ana")
     assert ["open", "open", "open", "you"] == kinds(host)
     expect(host.find("qr")).to_be_visible()
     host.look()
     examine(host)
 
-    linked = visit(house, tap, **SMALL, locale="hu-HU")
+    linked = visit(server, tap, **SMALL, locale="hu-HU")
     linked.page.goto(address)
     expect(place(linked, 3)).to_contain_text("Ana")
     linked.look()
@@ -96,7 +96,7 @@ def test_friends_meet_by_link_and_by_code_and_see_the_first_trick(open_house, vi
     expect(place(linked, 0)).to_have_attribute("data-kind", "you")
     examine(linked)
 
-    spoken = visit(house, tap, **SMALL, locale="sl-SI")
+    spoken = visit(server, tap, **SMALL, locale="sl-SI")
     code = host.find("table-code").locator("[aria-hidden]").inner_text()
     spoken.page.goto("/")
     spoken.press(spoken.find("join-code"))
@@ -121,11 +121,11 @@ ASKED_TOO_LATE = re.compile(r"^403: .*/code$|^console: .* 403 \(Forbidden\)$")
 """A page that asks for the code of its table as it is sent away is refused, and the browser says so, too."""
 
 
-def test_the_host_looks_after_the_places(open_house, visit, faults):
-    house = open_house(typed_in("refused").pack)
-    host = visit(house, click, **LARGE)
+def test_the_host_looks_after_the_places(open_server, visit, faults):
+    server = open_server(typed_in("refused").pack)
+    host = visit(server, click, **LARGE)
     address = open_table(host, "Ana")
-    other = visit(house, click, **LARGE)
+    other = visit(server, click, **LARGE)
     other.page.goto(address)
     other.press(other.find("sit-1"))
     introduce(other, "Bine")
@@ -157,11 +157,11 @@ def test_the_host_looks_after_the_places(open_house, visit, faults):
     faults[:] = [each for each in faults if not ASKED_TOO_LATE.search(each)]
 
 
-def test_whoever_comes_late_looks_on_sees_no_hand_and_may_take_the_place_of_a_bot(open_house, visit):
-    house = open_house(typed_in("refused").pack)
-    host = visit(house, click, **LARGE)
+def test_whoever_comes_late_looks_on_sees_no_hand_and_may_take_the_place_of_a_bot(open_server, visit):
+    server = open_server(typed_in("refused").pack)
+    host = visit(server, click, **LARGE)
     address = open_table(host, "Ana")
-    looking = visit(house, click, **LARGE)
+    looking = visit(server, click, **LARGE)
     looking.page.goto(address)
     expect(looking.find("sit-0")).to_be_visible()
     host.press(host.find("begin"))
@@ -178,8 +178,8 @@ def test_whoever_comes_late_looks_on_sees_no_hand_and_may_take_the_place_of_a_bo
     expect(host.find("table-link")).to_have_text(address)
 
 
-def test_a_wrong_code_is_said_to_be_wrong(open_house, visit, faults):
-    screen = visit(open_house(typed_in("refused").pack), click, **LARGE)
+def test_a_wrong_code_is_said_to_be_wrong(open_server, visit, faults):
+    screen = visit(open_server(typed_in("refused").pack), click, **LARGE)
     screen.page.goto("/")
     screen.press(screen.find("join-code"))
     expect(screen.find("code")).to_be_focused()

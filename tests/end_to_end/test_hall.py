@@ -4,7 +4,7 @@ import re
 
 import pytest
 from end_to_end.company import typed_in
-from end_to_end.house import House
+from end_to_end.live_server import LiveServer
 from end_to_end.screen import FITS, LARGE, SMALL, Screen, tap
 from end_to_end.test_accessible import examine
 from playwright.sync_api import expect
@@ -15,8 +15,8 @@ SLOVENIAN = {**SMALL, "viewport": {"width": 320, "height": 568}, "locale": "sl-S
 
 
 @pytest.fixture
-def house(open_house) -> House:
-    return open_house(typed_in("klop").pack)
+def server(open_server) -> LiveServer:
+    return open_server(typed_in("klop").pack)
 
 
 def enter(screen: Screen):
@@ -34,8 +34,8 @@ def play_now(screen: Screen, name: str):
     expect(screen.page).to_have_url(re.compile("/table/"))
 
 
-def test_two_strangers_press_play_now_and_meet(house, visit):
-    desk, phone = visit(house, **LARGE), visit(house, tap, **SLOVENIAN)
+def test_two_strangers_press_play_now_and_meet(server, visit):
+    desk, phone = visit(server, **LARGE), visit(server, tap, **SLOVENIAN)
     enter(desk)
     play_now(desk, "Ana")
     expect(desk.find("begins-after")).to_contain_text("20 seconds")
@@ -50,8 +50,8 @@ def test_two_strangers_press_play_now_and_meet(house, visit):
         expect(screen.page.get_by_text(other).first).to_be_visible()
 
 
-def test_where_nobody_waits_the_hall_says_so_and_offers_others(house, visit):
-    screen = visit(house, **SMALL)
+def test_where_nobody_waits_the_hall_says_so_and_offers_others(server, visit):
+    screen = visit(server, **SMALL)
     enter(screen)
     screen.find("hall-pace").select_option("days")
     expect(screen.find("hall-none")).to_be_visible()
@@ -60,8 +60,8 @@ def test_where_nobody_waits_the_hall_says_so_and_offers_others(house, visit):
     expect(screen.find("with-friends-dialog")).to_be_visible()
 
 
-def test_play_now_opens_a_table_with_the_house_rules_and_the_clock_that_were_chosen(house, visit):
-    ana, bine = visit(house, tap, **SMALL), visit(house, **LARGE)
+def test_play_now_opens_a_table_with_the_house_rules_and_the_clock_that_were_chosen(server, visit):
+    ana, bine = visit(server, tap, **SMALL), visit(server, **LARGE)
     ana.page.goto("/?game=slovenian&radl_end_penalty=50")
     ana.press(ana.find("hall"))
     expect(ana.find("hall-rules")).to_have_value("own")
@@ -81,8 +81,8 @@ def test_play_now_opens_a_table_with_the_house_rules_and_the_clock_that_were_cho
     expect(row).to_contain_text("brisk")
 
 
-def test_places_are_taken_along_to_a_phone_which_says_what_it_leaves(house, visit, faults):
-    desk, phone = visit(house, **LARGE), visit(house, tap, **SMALL)
+def test_places_are_taken_along_to_a_phone_which_says_what_it_leaves(server, visit, faults):
+    desk, phone = visit(server, **LARGE), visit(server, tap, **SMALL)
     for screen in (desk, phone):
         screen.page.goto("/")
         screen.press(screen.find("deal"))
@@ -112,8 +112,8 @@ def own_turn(screen: Screen) -> bool:
     return own["turn"]
 
 
-def test_the_title_counts_the_tables_that_wait_for_oneself(house, visit):
-    ana, bine = visit(house, **LARGE), visit(house, tap, **SMALL)
+def test_the_title_counts_the_tables_that_wait_for_oneself(server, visit):
+    ana, bine = visit(server, **LARGE), visit(server, tap, **SMALL)
     opened = {
         "game": "slovenian",
         "players": ["rule", "rule", "open", "you"],

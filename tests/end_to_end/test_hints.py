@@ -7,7 +7,7 @@ from end_to_end.company import typed_in
 from end_to_end.screen import LARGE, SMALL, Screen, type_keys
 from end_to_end.test_accessible import examine
 from playwright.sync_api import expect
-from server.house import Guest, House, lowest
+from server.live_server import Guest, LiveServer, lowest
 from server.test_coach import PACK, soloist
 from server.test_hints import SPREAD
 from server.toy import always
@@ -26,9 +26,9 @@ CUT_OFF = "found => found.filter((one) => one.scrollWidth > one.clientWidth).map
 
 
 @pytest.fixture
-def thoughtful(open_house, visit) -> Screen:
+def thoughtful(open_server, visit) -> Screen:
     """A table with thoughtful opponents, where it is one's turn."""
-    screen = visit(open_house(typed_in("klop").pack), **LARGE)
+    screen = visit(open_server(typed_in("klop").pack), **LARGE)
     screen.page.goto("/")
     screen.press(screen.find("games"))
     screen.press(screen.find("opponents").get_by_text("thoughtful"))
@@ -77,15 +77,15 @@ def choices(deal):
             yield number, seat, done["card"]
 
 
-def test_whoever_looks_back_is_told_why_a_bot_did_something(open_house, visit):
-    house = open_house(SPREAD)
-    guest = Guest(house.host)
+def test_whoever_looks_back_is_told_why_a_bot_did_something(open_server, visit):
+    server = open_server(SPREAD)
+    guest = Guest(server.host)
     table = guest.open("rule", "rule", "rule", "you", game="slovenian")
     with guest.play(table) as seat:
         seat.play_on(lowest)
     deal = guest.get(f"/api/tables/{table}/deals/1").json()
     number, who, card = next(choices(deal))
-    screen = visit(house, type_keys, **SMALL)
+    screen = visit(server, type_keys, **SMALL)
     screen.page.goto(f"/deal/{deal['id']}")
     why, dialog = screen.find("why"), screen.find("why-dialog")
     expect(why).to_be_disabled()  # of a cut there is nothing to say
@@ -109,8 +109,10 @@ def test_whoever_looks_back_is_told_why_a_bot_did_something(open_house, visit):
 def test_a_coach_marks_what_gave_away_much(visit, tmp_path, monkeypatch):
     """The mond is thrown to the škis (SL-PLAY-06): whoever wants a coach is told of it."""
     monkeypatch.setattr(bot_processes, "PATIENCE", SOON / 1000)
-    with House(f"{tmp_path}/tarok.db", games=GAMES, bots={"rule": soloist}, packs=always(PACK)) as house:
-        screen = visit(SimpleNamespace(url=f"http://{house.host}"), **SMALL)
+    with LiveServer(
+        f"{tmp_path}/tarok.db", games=GAMES, bots={"rule": soloist}, packs=always(PACK)
+    ) as server:
+        screen = visit(SimpleNamespace(url=f"http://{server.host}"), **SMALL)
         screen.page.goto("/")
         screen.page.evaluate("localStorage.setItem('tarok.coach', 'on')")
         asked = {"game": "slovenian", "players": ["rule", "you", "rule", "rule"]}
@@ -129,4 +131,4 @@ def test_a_coach_marks_what_gave_away_much(visit, tmp_path, monkeypatch):
             assert dialog.evaluate(OVERFLOW) <= 0
             screen.look()
         examine(screen)
-        screen.page.goto("about:blank")  # before the house closes
+        screen.page.goto("about:blank")  # before the server closes

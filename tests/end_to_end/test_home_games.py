@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from end_to_end.house import House
+from end_to_end.live_server import LiveServer
 from end_to_end.screen import LARGE, SMALL, Screen, tap
 from playwright.sync_api import expect
 
@@ -22,8 +22,8 @@ BY_NIGHT = [pytest.param(*each, marks=pytest.mark.night) for each in COUNTRIES[1
 
 
 @pytest.fixture
-def house(open_house) -> House:
-    return open_house(list(GAMES["paskievics"]().pack))
+def server(open_server) -> LiveServer:
+    return open_server(list(GAMES["paskievics"]().pack))
 
 
 def family(key: str):
@@ -38,8 +38,8 @@ def keys(screen: Screen, places: str, attribute: str) -> list[str]:
 
 
 @pytest.mark.parametrize(("locale", "game", "bots"), [COUNTRIES[0], *BY_NIGHT])
-def test_a_visitor_is_offered_the_games_of_their_country_first(open_house, visit, locale, game, bots):
-    screen = visit(open_house(list(GAMES[game]().pack)), locale=locale, **LARGE)
+def test_a_visitor_is_offered_the_games_of_their_country_first(open_server, visit, locale, game, bots):
+    screen = visit(open_server(list(GAMES[game]().pack)), locale=locale, **LARGE)
     own = list(family(game).games)
     others = [key for key in GAMES if key not in own]
     screen.page.goto("/")
@@ -87,8 +87,8 @@ def clause(game: str) -> str:
     return GAMES[game]().contracts[0].clause.split("-")[0]
 
 
-def test_the_language_moves_the_games_until_one_is_chosen(house, visit):
-    screen = visit(house, tap, **SMALL, locale="en-GB")
+def test_the_language_moves_the_games_until_one_is_chosen(server, visit):
+    screen = visit(server, tap, **SMALL, locale="en-GB")
     screen.page.goto("/")
     line = screen.page.locator("main p").first
     expect(line).to_contain_text("Slovenian tarok")

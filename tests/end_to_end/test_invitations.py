@@ -48,9 +48,9 @@ def third(screen: Screen) -> Screen:
     return screen
 
 
-def test_an_invitation_is_explained(open_house, visit):
+def test_an_invitation_is_explained(open_server, visit):
     """HU-BID-08, HU-BID-09: two over nothing is a jump, and promises the XIX and a high honour."""
-    screen = third(visit(open_house(pack(MINE, NEXT)), tap, **SMALL))
+    screen = third(visit(open_server(pack(MINE, NEXT)), tap, **SMALL))
     screen.look()
     assert sorted(map(FACES.parse, MINE.split())) == screen.hand
     expect(screen.button(Bid("two"))).to_contain_text("promises the XIX and a high honour")
@@ -64,9 +64,9 @@ def test_an_invitation_is_explained(open_house, visit):
     screen.look()
 
 
-def test_one_sees_what_one_has_promised(open_house, visit):
+def test_one_sees_what_one_has_promised(open_server, visit):
     """HU-DISC-03, HU-DISC-07, HU-ANNUL-02, HU-CALL-04: what is bound, what is annulled, what is called."""
-    screen = third(visit(open_house(pack(PROMISED, talon="XXI I")), tap, **SMALL))
+    screen = third(visit(open_server(pack(PROMISED, talon="XXI I")), tap, **SMALL))
     screen.do(Bid("two"))
     screen.wait(turn="true", phase="exchange")
     expect(screen.find("noted")).to_have_text("promised: the XIX and a high honour")

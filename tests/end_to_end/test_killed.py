@@ -24,17 +24,17 @@ def forgive(faults: list[str]):
 def test_the_page_comes_back_by_itself_and_nothing_is_lost_or_doubled(sit_down, faults):
     deal = typed_in("emperor")
     company = sit_down("emperor", place=2, keeps=True)
-    screen, house = company.screen, company.house
+    screen, server = company.screen, company.server
     offline = screen.page.get_by_text("Connecting…")
 
     def die():
         company.await_turn()
         company.get_up()
-        house.kill()
+        server.kill()
         expect(offline).to_be_visible()
 
     def rise():
-        house.start()
+        server.start()
         expect(offline).to_be_hidden()
         company.sit_down()
 
@@ -57,19 +57,19 @@ def test_the_page_comes_back_by_itself_and_nothing_is_lost_or_doubled(sit_down, 
     company.done(tapped)
     company.go_through(rest)
     company.come_to_an_end(Sheet(deal.game))
-    stored = [(fact.seat, fact.action) for fact in house.facts(company.table) if isinstance(fact, Did)]
+    stored = [(fact.seat, fact.action) for fact in server.facts(company.table) if isinstance(fact, Did)]
     assert list(deal.log) == stored
     forgive(faults)
 
 
-def test_the_first_page_opens_without_a_server(open_house, visit, faults):
-    house = open_house(typed_in("klop").pack)
-    screen = visit(house, keeps=True)
+def test_the_first_page_opens_without_a_server(open_server, visit, faults):
+    server = open_server(typed_in("klop").pack)
+    screen = visit(server, keeps=True)
     screen.page.goto("/")
     screen.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
     screen.page.reload()
     screen.find("help").wait_for()
-    house.kill()
+    server.kill()
     screen.page.reload()
     screen.find("help").wait_for()
     screen.press(screen.find("book"))

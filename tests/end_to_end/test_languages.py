@@ -31,8 +31,8 @@ def test_the_language_that_was_chosen_stays(sit_down):
         page.keyboard.press("Escape")
 
 
-def test_the_rule_book_shows_cards_within_the_page(open_house, visit):
-    screen = visit(open_house(typed_in("klop").pack), **SMALL)
+def test_the_rule_book_shows_cards_within_the_page(open_server, visit):
+    screen = visit(open_server(typed_in("klop").pack), **SMALL)
     screen.page.goto("/")
     screen.press(screen.find("book"))
     article = screen.find("book-dialog").locator("article")
@@ -47,9 +47,9 @@ def test_the_rule_book_shows_cards_within_the_page(open_house, visit):
     expect(article.locator("table .card.evening", has_text="XVII").first).to_be_attached()
 
 
-def test_the_rule_book_is_read_in_slovenian(open_house, visit):
+def test_the_rule_book_is_read_in_slovenian(open_server, visit):
     """A search needs no carons, and what is found or mentioned is shown where it stands."""
-    screen = visit(open_house(typed_in("klop").pack), locale="sl-SI")
+    screen = visit(open_server(typed_in("klop").pack), locale="sl-SI")
     screen.page.goto("/")
     screen.press(screen.find("book"))
     book = screen.find("book-dialog")
@@ -75,9 +75,9 @@ def test_the_rule_book_is_read_in_slovenian(open_house, visit):
     ],
 )
 def test_the_rule_book_of_a_game_is_read_in_the_language_of_its_country(
-    open_house, visit, locale, game, title, clause
+    open_server, visit, locale, game, title, clause
 ):
-    screen = visit(open_house(typed_in("klop").pack), locale=locale, **SMALL)
+    screen = visit(open_server(typed_in("klop").pack), locale=locale, **SMALL)
     screen.page.goto(f"/?game={game}")
     screen.press(screen.find("book"))
     book = screen.find("book-dialog")

@@ -43,8 +43,8 @@ def reached(buttons: Locator, least: int = 1) -> int:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_first_page_its_languages_and_its_dialogs(open_house, visit, looks, locale):
-    screen = enlarged(visit(open_house(typed_in("klop").pack), tap, **looks, locale=locale))
+def test_the_first_page_its_languages_and_its_dialogs(open_server, visit, looks, locale):
+    screen = enlarged(visit(open_server(typed_in("klop").pack), tap, **looks, locale=locale))
     screen.page.goto("/")
     screen.find("deal").wait_for()
     screen.look()

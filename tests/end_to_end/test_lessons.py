@@ -4,7 +4,7 @@ from itertools import takewhile
 
 import pytest
 from end_to_end.company import typed_in
-from end_to_end.house import House
+from end_to_end.live_server import LiveServer
 from end_to_end.screen import LARGE, SMALL, tap, type_keys
 from end_to_end.test_accessible import examine
 from end_to_end.test_sizes import OVERLAPPING, SIZES, all_seen, in_every_size
@@ -19,8 +19,8 @@ STEPS = "[data-testid=lesson]"
 
 
 @pytest.fixture
-def house(open_house) -> House:
-    return open_house(typed_in("klop").pack)
+def server(open_server) -> LiveServer:
+    return open_server(typed_in("klop").pack)
 
 
 def comes(screen, step: str) -> None:
@@ -38,8 +38,8 @@ def play(screen, card: str) -> None:
     ("locale", "looks", "press"),
     [("en-GB", SMALL, tap), pytest.param("hu-HU", LARGE, type_keys, marks=pytest.mark.long)],
 )
-def test_somebody_learns_tarok_in_three_minutes(house, visit, locale, looks, press):
-    screen = visit(house, press, locale=locale, **looks)
+def test_somebody_learns_tarok_in_three_minutes(server, visit, locale, looks, press):
+    screen = visit(server, press, locale=locale, **looks)
     screen.page.goto("/")
     screen.press(screen.find("learn"))
     screen.press(screen.page.locator("[data-lesson=three-minutes]"))
@@ -91,9 +91,9 @@ def walks():
 
 @pytest.mark.long
 @pytest.mark.parametrize(("family", "locale"), walks())
-def test_every_lesson_is_taken_in_the_browser_in_two_languages(house, visit, family, locale):
+def test_every_lesson_is_taken_in_the_browser_in_two_languages(server, visit, family, locale):
     """A last trick ends with the account of the deal, and with nothing that leads away from the lesson."""
-    screen = visit(house, locale=locale)
+    screen = visit(server, locale=locale)
     for lesson in lessons().values():
         if lesson.family == family:
             screen.page.goto(f"/learn/{lesson.name}")
@@ -130,8 +130,8 @@ def taken_at(screen, stand: Stand) -> Stand:
 
 
 @pytest.mark.long
-def test_the_panel_of_a_lesson_lies_over_nothing_in_any_size(house, visit):
-    screen = visit(house, viewport={"width": 320, "height": 568}, has_touch=True)
+def test_the_panel_of_a_lesson_lies_over_nothing_in_any_size(server, visit):
+    screen = visit(server, viewport={"width": 320, "height": 568}, has_touch=True)
     screen.page.goto("/learn/three-minutes")
     comes(screen, "cards")
     screen.press(screen.find("lesson-on"))

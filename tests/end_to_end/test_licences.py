@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from end_to_end.company import typed_in
-from end_to_end.house import House
+from end_to_end.live_server import LiveServer
 from end_to_end.screen import SMALL, tap
 from end_to_end.test_accessible import examine
 from playwright.sync_api import expect
@@ -14,15 +14,15 @@ ROWS = json.loads((Path(__file__).parents[2] / "ui/licences/inside.json").read_t
 
 
 @pytest.fixture
-def house(open_house) -> House:
-    return open_house(typed_in("klop").pack)
+def server(open_server) -> LiveServer:
+    return open_server(typed_in("klop").pack)
 
 
 @pytest.mark.parametrize(
     ("locale", "title"), [("en-GB", "Licences"), pytest.param("hu-HU", "Licencek", marks=pytest.mark.long)]
 )
-def test_licences_are_read_in_the_settings_without_a_network(house, visit, faults, locale, title):
-    screen = visit(house, tap, keeps=True, **{**SMALL, "locale": locale})
+def test_licences_are_read_in_the_settings_without_a_network(server, visit, faults, locale, title):
+    screen = visit(server, tap, keeps=True, **{**SMALL, "locale": locale})
     page = screen.page
     page.goto("/")
     page.evaluate("navigator.serviceWorker.ready.then(() => null)")

@@ -1,4 +1,4 @@
-"""Pages of which the house has had enough: each says so in words, and comes back by itself."""
+"""Pages of which the server has had enough: each says so in words, and comes back by itself."""
 
 from contextlib import ExitStack
 
@@ -6,7 +6,7 @@ import pytest
 from end_to_end.company import FAIR, opened
 from end_to_end.screen import SMALL, tap
 from playwright.sync_api import expect
-from server.house import Guest
+from server.live_server import Guest
 
 from tarok.server.http.uvicorn_protocol import FRAMES
 from tarok.server.room.connection_limits import OF_GUEST, OF_SEAT
@@ -36,13 +36,13 @@ READ = """{
 """Note what a toast says, however soon it goes away."""
 
 
-def test_a_page_that_says_too_much_reads_so_and_calls_again(open_house, visit):
-    house = open_house(FAIR)
-    screen = visit(house, tap, **SMALL)
+def test_a_page_that_says_too_much_reads_so_and_calls_again(open_server, visit):
+    server = open_server(FAIR)
+    screen = visit(server, tap, **SMALL)
     page = screen.page
     page.add_init_script(LINES)
     page.add_init_script(READ)
-    page.goto(f"/table/{opened(screen, house)}")
+    page.goto(f"/table/{opened(screen, server)}")
     screen.wait(turn="true")
     page.evaluate("most => { for (let n = 0; n < most; n++) lines.at(-1).send(n) }", 2 * FRAMES)
     page.wait_for_function("() => read.includes('Too many requests. Wait a moment.')")
@@ -52,13 +52,13 @@ def test_a_page_that_says_too_much_reads_so_and_calls_again(open_house, visit):
     page.wait_for_function("before => document.body.dataset.v > before", arg=before)
 
 
-def test_one_page_too_many_says_so_and_comes_back_by_itself(open_house, visit):
-    house = open_house(FAIR)
-    screen = visit(house, tap, extra_http_headers=ELSEWHERE, **SMALL)
+def test_one_page_too_many_says_so_and_comes_back_by_itself(open_server, visit):
+    server = open_server(FAIR)
+    screen = visit(server, tap, extra_http_headers=ELSEWHERE, **SMALL)
     page = screen.page
-    table, *others = [opened(screen, house) for _ in range(1 + OF_GUEST // OF_SEAT)]
-    cookies = page.context.cookies(house.url)
-    guest = Guest(house.host, "; ".join(f"{each['name']}={each['value']}" for each in cookies))
+    table, *others = [opened(screen, server) for _ in range(1 + OF_GUEST // OF_SEAT)]
+    cookies = page.context.cookies(server.url)
+    guest = Guest(server.host, "; ".join(f"{each['name']}={each['value']}" for each in cookies))
     page.clock.install()
     with ExitStack() as pages:
         for other in OF_SEAT * others:

@@ -5,13 +5,13 @@ from contextlib import closing
 
 import pytest
 from end_to_end.company import typed_in
-from end_to_end.house import House
+from end_to_end.live_server import LiveServer
 from end_to_end.screen import FITS, LARGE, SMALL, Screen, tap, type_keys
 from end_to_end.test_accessible import examine
 from end_to_end.test_daily import guest_of
 from end_to_end.test_sizes import OVERLAPPING, all_seen, in_every_size
 from playwright.sync_api import expect
-from server.house import lowest
+from server.live_server import lowest
 
 from tarok.engine.actions import Action, Play
 from tarok.engine.deal import act, start
@@ -23,8 +23,8 @@ PANEL = "[data-testid=trial]"
 
 
 @pytest.fixture
-def house(open_house) -> House:
-    return open_house(typed_in("klop").pack)
+def server(open_server) -> LiveServer:
+    return open_server(typed_in("klop").pack)
 
 
 def chosen(log, seat: int) -> list[tuple[int, Action, Action]]:
@@ -44,24 +44,24 @@ def shown(action: Action) -> dict:
     return {"type": action.__struct_config__.tag, **fields}
 
 
-def dealt(screen: Screen, house: House) -> tuple[dict, int]:
+def dealt(screen: Screen, server: LiveServer) -> tuple[dict, int]:
     """Deal on the page and play by another page; return the deal, and which seat was theirs."""
     screen.page.goto("/")
     screen.press(screen.find("deal"))
     expect(screen.page.locator("[data-testid=hand] [data-card]")).to_have_count(12)
-    guest, table = guest_of(screen, house), screen.page.url.rsplit("/", 1)[1]
+    guest, table = guest_of(screen, server), screen.page.url.rsplit("/", 1)[1]
     with guest.play(table) as seat:
         over = seat.play_on(lowest)["view"]
     return guest.get(f"/api/tables/{table}/deals/1").json(), over["seat"]
 
 
-def err(screen: Screen, house: House, cost: float = 12.5) -> tuple[Action, Action]:
+def err(screen: Screen, server: LiveServer, cost: float = 12.5) -> tuple[Action, Action]:
     """Play a deal of which two cards are said to have cost something."""
     moments: list[tuple[int, Action, Action]] = []
     while len(moments) < 2:  # bots differ from table to table, and in a few deals there is less to choose
-        past, by = dealt(screen, house)
+        past, by = dealt(screen, server)
         moments = chosen(past["states"][-1]["log"], by)[-2:]
-    deal, who = past["id"], guest_of(screen, house).get("/api/guest/data").json()["guest"]
+    deal, who = past["id"], guest_of(screen, server).get("/api/guest/data").json()["guest"]
     judged = tuple(
         Judged(number, 9, by, done, best, cost, 3.0, 300, 0.0, None, None, ())
         for number, done, best in moments
@@ -71,7 +71,7 @@ def err(screen: Screen, house: House, cost: float = 12.5) -> tuple[Action, Actio
         for each in judged
     ]
     rows = [write(Reported(judged)), *map(write, erred)]
-    with closing(sqlite3.connect(house.database)) as facts, facts:
+    with closing(sqlite3.connect(server.database)) as facts, facts:
         facts.executemany(
             "INSERT INTO fact (stream, seq, at, kind, body) VALUES (?, ?, '2026-11-23', ?, ?)",
             [(deal, seq, kind, body) for seq, (kind, body) in enumerate(rows, 2)],
@@ -84,9 +84,9 @@ def err(screen: Screen, house: House, cost: float = 12.5) -> tuple[Action, Actio
     ("locale", "looks", "press"),
     [("en-GB", SMALL, tap), pytest.param("sl-SI", LARGE, type_keys, marks=pytest.mark.long)],
 )
-def test_somebody_finds_what_cost_them_most_and_learns_it(house, visit, locale, looks, press):
-    screen = visit(house, press, locale=locale, **looks)
-    done, best = err(screen, house)
+def test_somebody_finds_what_cost_them_most_and_learns_it(server, visit, locale, looks, press):
+    screen = visit(server, press, locale=locale, **looks)
+    done, best = err(screen, server)
     screen.page.goto("/")
     screen.press(screen.find("mistakes-open"))
     expect(screen.page.locator("[data-theme-count=lost-mond]")).to_contain_text("12")
@@ -121,9 +121,9 @@ def test_somebody_finds_what_cost_them_most_and_learns_it(house, visit, locale, 
 
 
 @pytest.mark.long
-def test_the_pages_of_mistakes_fit_in_any_size(house, visit):
-    screen = visit(house, tap, **{**SMALL, "locale": "hu-HU"})
-    err(screen, house)
+def test_the_pages_of_mistakes_fit_in_any_size(server, visit):
+    screen = visit(server, tap, **{**SMALL, "locale": "hu-HU"})
+    err(screen, server)
     screen.page.goto("/mistakes")
     expect(screen.find("mistake")).to_have_count(2)
     for _ in in_every_size(screen):
@@ -138,8 +138,8 @@ def test_the_pages_of_mistakes_fit_in_any_size(house, visit):
             assert 0 == screen.page.evaluate(OVERLAPPING, [PANEL, other]), (size, other)
 
 
-def test_whoever_has_played_nothing_has_no_mistakes(house, visit):
-    screen = visit(house)
+def test_whoever_has_played_nothing_has_no_mistakes(server, visit):
+    screen = visit(server)
     screen.page.goto("/mistakes")
     expect(screen.find("mistakes")).to_contain_text("Nothing here yet")
     screen.look()

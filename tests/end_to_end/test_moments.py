@@ -63,8 +63,8 @@ ALL_DEALT = """() => new Promise((resolve) => {
 """Packets have flown to three."""
 
 
-def test_packets_fly_face_down_to_everybody_else(open_house, visit):
-    screen = visit(open_house(typed_in("klop").pack), reduced_motion="no-preference")
+def test_packets_fly_face_down_to_everybody_else(open_server, visit):
+    screen = visit(open_server(typed_in("klop").pack), reduced_motion="no-preference")
     screen.page.add_init_script(f"({PACKETS})()")
     screen.page.goto("/")
     screen.find("deal").click()

@@ -30,13 +30,13 @@ def without_network(company: Company) -> Iterator[None]:
 
 @contextmanager
 def with_a_server_that_stands_still(company: Company) -> Iterator[None]:
-    with company.house.standing_still():
+    with company.server.standing_still():
         yield
 
 
 @contextmanager
 def in_a_tunnel(company: Company) -> Iterator[None]:
-    tunnel = Tunnel(company.house.host)
+    tunnel = Tunnel(company.server.host)
     company.screen.page.goto(f"{tunnel.url}/table/{company.table}")
     company.await_turn()
     company.screen.page.wait_for_load_state("networkidle")
@@ -67,7 +67,7 @@ def test_what_was_tapped_without_a_network_is_done_once(
         expect(screen.card(own[0].card)).to_have_attribute("data-kept", "true")
     expect(offline).to_be_hidden(timeout=BACK)
     screen.wait(v=company.v + 1)
-    done = [fact.action for fact in company.house.facts(company.table) if isinstance(fact, Did)]
+    done = [fact.action for fact in company.server.facts(company.table) if isinstance(fact, Did)]
     assert 1 == done.count(own[0])
     company.done(own[0])
     company.go_through(rest[1:2])

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 from end_to_end.company import replayed
-from end_to_end.house import House
+from end_to_end.live_server import LiveServer
 from end_to_end.screen import LARGE, SMALL, Screen, tap, type_keys
 from playwright.sync_api import expect
 
@@ -23,8 +23,8 @@ def shuffled(seed: int) -> list[Card]:
 
 
 @pytest.fixture
-def house(open_house) -> House:
-    return open_house(*map(shuffled, range(4)))
+def server(open_server) -> LiveServer:
+    return open_server(*map(shuffled, range(4)))
 
 
 def sit_down(screen: Screen):
@@ -68,19 +68,19 @@ def decide(screen: Screen):
         screen.press(buttons.last if screen.phase == "announcements" else buttons.first)
 
 
-def check_sheet(screen: Screen, house: House):
+def check_sheet(screen: Screen, server: LiveServer):
     """The totals on the page are what the engine makes of all that was done."""
     table = screen.page.url.rpartition("/")[2]
-    sheet = replayed(GAME, house.facts(table))
+    sheet = replayed(GAME, server.facts(table))
     assert sheet.rows
     assert (list(sheet.carry.totals), list(sheet.carry.mark("radli"))) == screen.sheet()
 
 
-def test_two_deals_on_a_phone(house, visit):
-    screen = visit(house, tap, **SMALL)
+def test_two_deals_on_a_phone(server, visit):
+    screen = visit(server, tap, **SMALL)
     sit_down(screen)
     play_on(screen, "over")
-    check_sheet(screen, house)
+    check_sheet(screen, server)
     go_on(screen)
     play_on(screen, "trick")
     decide(screen)
@@ -89,28 +89,28 @@ def test_two_deals_on_a_phone(house, visit):
     screen.page.reload()
     screen.wait(v=before[0])
     assert before == (screen.v, screen.hand, screen.trick)
-    check_sheet(screen, house)
+    check_sheet(screen, server)
     play_on(screen, "over")
-    check_sheet(screen, house)
+    check_sheet(screen, server)
 
 
-def test_a_deal_with_the_keyboard_alone(house, visit):
-    screen = visit(house, type_keys, **LARGE)
+def test_a_deal_with_the_keyboard_alone(server, visit):
+    screen = visit(server, type_keys, **LARGE)
     sit_down(screen)
     play_on(screen, "trick")
     while screen.phase == "trick":
         expect(screen.page.locator("[data-testid=hand] :focus")).to_have_count(1)
         decide(screen)
         screen.wait({"turn": "true"}, {"phase": "over"})
-    check_sheet(screen, house)
+    check_sheet(screen, server)
     go_on(screen)
     play_on(screen, "auction")
     assert 12 == len(screen.hand)
 
 
 @pytest.mark.parametrize(("press", "looks"), [(tap, SMALL), (type_keys, LARGE)])
-def test_the_table_leads_to_the_first_page_and_that_back_to_the_table(house, visit, press, looks):
-    screen = visit(house, press, **looks)
+def test_the_table_leads_to_the_first_page_and_that_back_to_the_table(server, visit, press, looks):
+    screen = visit(server, press, **looks)
     sit_down(screen)
     hand = screen.hand
     screen.open("to-first")

@@ -11,9 +11,9 @@ PATIENCE = 240_000
 
 
 @pytest.fixture
-def sheet(open_house, visit) -> Screen:
+def sheet(open_server, visit) -> Screen:
     """A new sheet of Slovenian tarok for four, on a phone; Ana deals first."""
-    screen = visit(open_house(), tap, keeps=True, **SMALL)
+    screen = visit(open_server(), tap, keeps=True, **SMALL)
     screen.page.goto("/")
     screen.press(screen.find("score"))
     screen.press(screen.find("score-new"))
@@ -26,8 +26,8 @@ def sheet(open_house, visit) -> Screen:
     return screen
 
 
-def test_a_sheet_waits_while_the_server_builds_its_rules(open_house, visit, faults):
-    screen = visit(open_house(), tap, **SMALL)
+def test_a_sheet_waits_while_the_server_builds_its_rules(open_server, visit, faults):
+    screen = visit(open_server(), tap, **SMALL)
     building = {"status": 503, "headers": {"Retry-After": "1"}}
     screen.page.route("**/engine/index.json", lambda route: route.fulfill(**building))
     screen.page.goto("/")

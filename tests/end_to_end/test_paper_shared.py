@@ -18,7 +18,7 @@ def said(screen: Screen, words: str) -> None:
 
 
 @pytest.mark.long
-def test_two_phones_keep_one_sheet(sheet, visit, open_house, faults):
+def test_two_phones_keep_one_sheet(sheet, visit, open_server, faults):
     """SL-SCO-02: two made with 48 points pays 20 and 15, one lost with 20 points 30 and 15."""
     sheet.press(sheet.find("score-share"))
     sheet.press(sheet.find("score-share-now"))
@@ -26,7 +26,7 @@ def test_two_phones_keep_one_sheet(sheet, visit, open_house, faults):
     sheet.page.keyboard.press("Escape")
     said(sheet, "On several phones; everything has been sent.")
 
-    other = visit(open_house(), tap, keeps=True, **SMALL)
+    other = visit(open_server(), tap, keeps=True, **SMALL)
     other.page.goto(link)
     expect(other.find("score-next")).to_have_text("Ana deals.", timeout=PATIENCE)
     save(sheet, "two", "Bor", "Dana", points=48)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from end_to_end.company import typed_in
-from end_to_end.house import House
+from end_to_end.live_server import LiveServer
 from end_to_end.screen import LARGE, SMALL, Screen, tap, type_keys
 from end_to_end.test_accessible import examine
 from playwright.sync_api import CDPSession, expect
@@ -31,13 +31,13 @@ DEVICE = {
 
 
 @pytest.fixture
-def house(open_house) -> House:
-    return open_house(typed_in("klop").pack)
+def server(open_server) -> LiveServer:
+    return open_server(typed_in("klop").pack)
 
 
-def named(house: House) -> str:
-    """The address of the house by its name: at an address of numbers browsers keep no passkeys."""
-    return house.url.replace("127.0.0.1", "localhost")
+def named(server: LiveServer) -> str:
+    """The address of the server by its name: at an address of numbers browsers keep no passkeys."""
+    return server.url.replace("127.0.0.1", "localhost")
 
 
 def with_device(screen: Screen) -> tuple[CDPSession, str]:
@@ -48,23 +48,23 @@ def with_device(screen: Screen) -> tuple[CDPSession, str]:
     return session, added["authenticatorId"]
 
 
-def open_passkeys(screen: Screen, house: House):
-    screen.page.goto(named(house))
+def open_passkeys(screen: Screen, server: LiveServer):
+    screen.page.goto(named(server))
     screen.press(screen.find("settings"))
     screen.press(screen.find("passkey"))
     expect(screen.find("passkey-keep")).to_be_visible()
 
 
-def deal(screen: Screen, house: House) -> str:
+def deal(screen: Screen, server: LiveServer) -> str:
     """Sit down at a table, and return its address."""
-    screen.page.goto(named(house))
+    screen.page.goto(named(server))
     screen.press(screen.find("deal"))
     screen.page.locator("body[data-phase]").wait_for()
     return screen.page.url
 
 
-def tables(screen: Screen, house: House) -> list[str]:
-    return [own["table"] for own in screen.page.request.get(f"{named(house)}/api/tables").json()]
+def tables(screen: Screen, server: LiveServer) -> list[str]:
+    return [own["table"] for own in screen.page.request.get(f"{named(server)}/api/tables").json()]
 
 
 def expect_faults(faults: list[str], *statuses: str):
@@ -78,15 +78,15 @@ def expect_faults(faults: list[str], *statuses: str):
     ("language", "looks", "press"), [("hu", SMALLEST, tap), ("en", LARGE, type_keys)], ids=["phone", "keys"]
 )
 def test_one_comes_back_to_ones_table_by_a_passkey(
-    house: House, visit: Callable[..., Screen], language, looks, press
+    server: LiveServer, visit: Callable[..., Screen], language, looks, press
 ):
     kept, unused, back, used = WORDS[language]
-    screen = visit(house, press, **looks)
+    screen = visit(server, press, **looks)
     with_device(screen)
-    table = deal(screen, house)
+    table = deal(screen, server)
     expect(screen.find("hand").locator("[data-card]")).not_to_have_count(0)
     hand = screen.hand
-    open_passkeys(screen, house)
+    open_passkeys(screen, server)
     screen.look()
     examine(screen)
     screen.press(screen.find("passkey-keep"))
@@ -98,7 +98,7 @@ def test_one_comes_back_to_ones_table_by_a_passkey(
     screen.page.goto(table)
     expect(screen.page.get_by_role("alert").or_(screen.page.get_by_role("status"))).not_to_have_count(0)
     assert [] == screen.hand
-    open_passkeys(screen, house)
+    open_passkeys(screen, server)
     expect(screen.find("passkeys")).to_have_count(0)
     screen.press(screen.find("passkey-come"))
     expect(screen.find("passkey-done")).to_contain_text(back)
@@ -111,16 +111,18 @@ def test_one_comes_back_to_ones_table_by_a_passkey(
     assert hand == screen.hand
 
 
-def test_what_does_not_come_to_pass_is_said_in_a_sentence(house: House, visit: Callable[..., Screen], faults):
-    screen = visit(house, tap, **SMALL)
+def test_what_does_not_come_to_pass_is_said_in_a_sentence(
+    server: LiveServer, visit: Callable[..., Screen], faults
+):
+    screen = visit(server, tap, **SMALL)
     session, device = with_device(screen)
-    open_passkeys(screen, house)
+    open_passkeys(screen, server)
     screen.press(screen.find("passkey-keep"))
     expect(screen.find("passkey-wrong")).to_contain_text("There is nothing to save")
     expect_faults(faults, "403")
 
-    deal(screen, house)
-    open_passkeys(screen, house)
+    deal(screen, server)
+    open_passkeys(screen, server)
     for words in ("now brings you back", "already"):
         screen.press(screen.find("passkey-keep"))
         expect(screen.find("passkey-keep").locator("xpath=../..")).to_contain_text(words)
@@ -130,8 +132,8 @@ def test_what_does_not_come_to_pass_is_said_in_a_sentence(house: House, visit: C
 
     own = screen.page.context.cookies()
     screen.page.context.clear_cookies()
-    deal(screen, house)
-    open_passkeys(screen, house)
+    deal(screen, server)
+    open_passkeys(screen, server)
     screen.press(screen.find("passkey-come"))
     expect(screen.page.get_by_role("alert")).to_contain_text("access to 1 table")
     examine(screen)
@@ -143,7 +145,7 @@ def test_what_does_not_come_to_pass_is_said_in_a_sentence(house: House, visit: C
     expect(screen.find("passkey-done")).to_contain_text("Removed")
     expect(screen.find("passkeys")).to_have_count(0)
     screen.page.context.clear_cookies()
-    open_passkeys(screen, house)
+    open_passkeys(screen, server)
     screen.press(screen.find("passkey-come"))
     expect(screen.find("passkey-wrong")).to_contain_text("passkey is unknown")
     expect_faults(faults, "404")
@@ -151,12 +153,12 @@ def test_what_does_not_come_to_pass_is_said_in_a_sentence(house: House, visit: C
     screen.press(screen.find("passkey-come"))
     expect(screen.find("passkey-wrong")).to_contain_text("No passkey was chosen")
     screen.page.context.add_cookies(own)
-    assert 1 == len(tables(screen, house))
+    assert 1 == len(tables(screen, server))
 
 
-def test_where_a_browser_keeps_no_passkeys_none_are_offered(house: House, visit: Callable[..., Screen]):
-    screen = visit(house, tap, **SMALL)
-    screen.page.goto(house.url)
+def test_where_a_browser_keeps_no_passkeys_none_are_offered(server: LiveServer, visit: Callable[..., Screen]):
+    screen = visit(server, tap, **SMALL)
+    screen.page.goto(server.url)
     screen.press(screen.find("settings"))
     expect(screen.find("along")).to_be_visible()
     expect(screen.find("passkey")).to_have_count(0)

@@ -1,4 +1,4 @@
-"""Several pages of one person, and what they have the house forget."""
+"""Several pages of one person, and what they have the server forget."""
 
 import json
 
@@ -11,10 +11,10 @@ from playwright.sync_api import expect
 pytestmark = pytest.mark.long
 
 
-def test_of_five_pages_at_a_seat_the_first_is_closed_and_may_come_back(open_house, visit):
-    house = open_house(FAIR)
-    screen = visit(house, tap, **SMALL)
-    address = f"{house.url}/table/{opened(screen, house)}"
+def test_of_five_pages_at_a_seat_the_first_is_closed_and_may_come_back(open_server, visit):
+    server = open_server(FAIR)
+    screen = visit(server, tap, **SMALL)
+    address = f"{server.url}/table/{opened(screen, server)}"
     screen.page.goto(address)
     screen.find("hand").wait_for()
     for number in range(4):
@@ -28,10 +28,10 @@ def test_of_five_pages_at_a_seat_the_first_is_closed_and_may_come_back(open_hous
     screen.find("hand").wait_for()
 
 
-def test_whoever_wants_to_be_forgotten_says_so_twice(open_house, visit):
-    house = open_house(FAIR)
-    screen = visit(house, tap, **SMALL)
-    opened(screen, house)
+def test_whoever_wants_to_be_forgotten_says_so_twice(open_server, visit):
+    server = open_server(FAIR)
+    screen = visit(server, tap, **SMALL)
+    opened(screen, server)
     screen.page.goto("/")
     screen.press(screen.find("settings"))
     screen.press(screen.find("personal"))
@@ -39,25 +39,25 @@ def test_whoever_wants_to_be_forgotten_says_so_twice(open_house, visit):
         screen.press(screen.find("personal-save"))
     assert "tarok.json" == download.value.suggested_filename
     screen.press(screen.find("personal-remove"))
-    assert 1 == len(screen.page.request.get(f"{house.url}/api/tables").json())
+    assert 1 == len(screen.page.request.get(f"{server.url}/api/tables").json())
     with screen.page.expect_navigation():  # what is to be forgotten has been by then
         screen.press(screen.find("personal-remove-yes"))
-    assert [] == screen.page.request.get(f"{house.url}/api/tables").json()
+    assert [] == screen.page.request.get(f"{server.url}/api/tables").json()
 
 
 @pytest.mark.parametrize("way", ["leave", "remove"])
-def test_nothing_of_whoever_was_here_is_left_for_the_next(open_house, visit, way):
+def test_nothing_of_whoever_was_here_is_left_for_the_next(open_server, visit, way):
     """Neither the director's link nor a name, and not on another page that is open."""
-    house = open_house(FAIR)
-    screen = visit(house, tap, **SMALL)
-    opened(screen, house)
+    server = open_server(FAIR)
+    screen = visit(server, tap, **SMALL)
+    opened(screen, server)
     Desk(screen).open("A club evening", "friendly", by="Mira Novak")
     page = screen.page
     link = page.url
     page.evaluate('localStorage.setItem(\'tarok.directing\', \'[{"id": "e", "director": "k"}]\')')
     page.evaluate("localStorage.setItem('tarok.felt', 'blue')")
     other = page.context.new_page()
-    other.goto(f"{house.url}/club")
+    other.goto(f"{server.url}/club")
     expect(other.get_by_text("A club evening", exact=True)).to_be_visible()
     page.goto("/")
     screen.press(screen.find("settings"))
@@ -72,7 +72,7 @@ def test_nothing_of_whoever_was_here_is_left_for_the_next(open_house, visit, way
         screen.press(screen.find(f"personal-{way}-yes"))
     other.get_by_test_id("club").wait_for()  # it has gone to the first page by itself
     for each in (page, other):
-        each.goto(f"{house.url}/club")
+        each.goto(f"{server.url}/club")
         each.get_by_test_id("club-new").wait_for()
         assert each.get_by_text("A club evening", exact=True).count() == 0
     names = set(page.evaluate("Object.keys(localStorage)"))
@@ -91,10 +91,12 @@ def test_nothing_of_whoever_was_here_is_left_for_the_next(open_house, visit, way
     assert page.context.cookies() == []
 
 
-def test_whoever_signs_out_everywhere_else_is_known_here_alone_and_there_reads_why(open_house, visit, faults):
-    house = open_house(sorted(range(54)))
-    here, there = visit(house, tap, **SMALL), visit(house, tap, **SMALL, locale="hu-HU")
-    table = opened(here, house)
+def test_whoever_signs_out_everywhere_else_is_known_here_alone_and_there_reads_why(
+    open_server, visit, faults
+):
+    server = open_server(sorted(range(54)))
+    here, there = visit(server, tap, **SMALL), visit(server, tap, **SMALL, locale="hu-HU")
+    table = opened(here, server)
     there.page.context.add_cookies(here.page.context.cookies())
     there.page.goto(f"/table/{table}")
     there.page.locator("body[data-phase]").wait_for()

@@ -2,7 +2,7 @@
 
 import pytest
 from end_to_end.company import typed_in
-from end_to_end.house import House
+from end_to_end.live_server import LiveServer
 from end_to_end.screen import LARGE, SMALL, tap, type_keys
 from end_to_end.test_accessible import examine
 from end_to_end.test_sizes import OVERLAPPING, SIZES, all_seen, in_every_size
@@ -15,8 +15,8 @@ PUZZLE = next(row for row in kept("slovenian").values() if len(row.found.costs) 
 
 
 @pytest.fixture
-def house(open_house) -> House:
-    return open_house(typed_in("klop").pack)
+def server(open_server) -> LiveServer:
+    return open_server(typed_in("klop").pack)
 
 
 def answer(screen, *, right: bool) -> None:
@@ -31,8 +31,8 @@ def answer(screen, *, right: bool) -> None:
     ("locale", "looks", "press"),
     [("en-GB", SMALL, tap), pytest.param("sl-SI", LARGE, type_keys, marks=pytest.mark.long)],
 )
-def test_somebody_solves_a_puzzle_and_goes_on_to_the_next(house, visit, locale, looks, press):
-    screen = visit(house, press, locale=locale, **looks)
+def test_somebody_solves_a_puzzle_and_goes_on_to_the_next(server, visit, locale, looks, press):
+    screen = visit(server, press, locale=locale, **looks)
     screen.page.goto("/")
     screen.press(screen.find("puzzles"))
     expect(screen.find("puzzle-rating")).to_contain_text("1500")
@@ -59,8 +59,8 @@ def test_somebody_solves_a_puzzle_and_goes_on_to_the_next(house, visit, locale, 
 
 
 @pytest.mark.long
-def test_the_panel_of_a_puzzle_lies_over_nothing_in_any_size(house, visit):
-    screen = visit(house, viewport={"width": 320, "height": 568}, has_touch=True)
+def test_the_panel_of_a_puzzle_lies_over_nothing_in_any_size(server, visit):
+    screen = visit(server, viewport={"width": 320, "height": 568}, has_touch=True)
     screen.page.goto("/puzzles")
     screen.find("puzzle-solve").wait_for()
     for _ in in_every_size(screen):

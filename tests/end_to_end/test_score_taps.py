@@ -80,8 +80,8 @@ def test_a_number_that_cannot_be_stands_until_it_is_corrected(sheet):
     totals(sheet, "0", "35", "0", "35")
 
 
-def test_a_sheet_begins_before_the_engine_is_there(open_house, visit):
-    screen = visit(open_house(), tap, **SMALL)
+def test_a_sheet_begins_before_the_engine_is_there(open_server, visit):
+    screen = visit(open_server(), tap, **SMALL)
     screen.page.route(re.compile("/engine/"), lambda route: None)  # never answered
     screen.page.goto("/score")
     screen.press(screen.find("score-new"))
@@ -94,8 +94,8 @@ def test_a_sheet_begins_before_the_engine_is_there(open_house, visit):
 
 
 @pytest.mark.long
-def test_a_browser_that_keeps_nothing_says_so_and_works(open_house, visit):
-    screen = visit(open_house(), tap, **SMALL)
+def test_a_browser_that_keeps_nothing_says_so_and_works(open_server, visit):
+    screen = visit(open_server(), tap, **SMALL)
     screen.page.add_init_script(REFUSED)
     screen.page.goto("/score")
     screen.press(screen.find("score-new"))

@@ -40,8 +40,8 @@ def first_to_play(sit_down) -> Callable[..., tuple[Company, Play]]:
     return first_to_play
 
 
-def test_light_and_dark_and_the_felt_are_ones_own_choice(open_house, visit):
-    screen = visit(open_house(), color_scheme="light")
+def test_light_and_dark_and_the_felt_are_ones_own_choice(open_server, visit):
+    screen = visit(open_server(), color_scheme="light")
     screen.page.goto("/")
     screen.find("settings").wait_for()
     seen = {screen.page.evaluate(GROUND)}

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 from end_to_end.company import opened
-from end_to_end.house import House
+from end_to_end.live_server import LiveServer
 from end_to_end.screen import SMALL, Screen, tap
 from playwright.sync_api import expect
 from websockets.sync.client import connect
@@ -14,9 +14,9 @@ from tarok.cli.verify import Proof, verify
 from tarok.engine.json_codec import from_json
 
 
-def play(house: House, table: str, cookie: str):
+def play(server: LiveServer, table: str, cookie: str):
     """Play a deal to its end for somebody whose page looks on."""
-    address = f"ws://{house.host}/api/tables/{table}/play"
+    address = f"ws://{server.host}/api/tables/{table}/play"
     with connect(address, additional_headers={"Cookie": cookie}) as line:
         said, over = 0, False
         while not over:
@@ -46,20 +46,20 @@ LANGUAGES = ("en", "sl", "hu", "ro", "cs")
 @pytest.fixture
 def checked(tmp_path, visit) -> Iterator[Screen]:
     """A deal that is over, under whose result the page has checked the shuffle."""
-    house = House(tmp_path, shuffles=True)
-    house.start()
+    server = LiveServer(tmp_path, shuffles=True)
+    server.start()
     try:
-        screen = visit(house, tap, **SMALL)
-        page, table = screen.page, opened(screen, house)
+        screen = visit(server, tap, **SMALL)
+        page, table = screen.page, opened(screen, server)
         page.goto(f"/table/{table}")
         expect(page.locator("body[data-v]")).to_be_visible()
         cookie = "; ".join(f"{each['name']}={each['value']}" for each in page.context.cookies())
-        play(house, table, cookie)
+        play(server, table, cookie)
         page.reload()  # it would show every trick
         expect(screen.find("shuffle")).to_have_attribute("data-seal", "checked", timeout=30_000)
         yield screen
     finally:
-        house.close()
+        server.close()
 
 
 def test_a_shuffle_is_checked_by_the_page_and_its_proof_by_others(checked):

@@ -23,7 +23,7 @@ def test_a_stranger_sees_nothing_and_can_do_nothing(sit_down, visit):
     before, rest = split(deal.log, Play(card("♥Q")))
     company = sit_down("refused", place=3, said=len(before))
 
-    stranger = visit(company.house)
+    stranger = visit(company.server)
     api = f"/api/tables/{company.table}"
     stranger.page.goto(f"/table/{company.table}")
     expect(stranger.page.get_by_text("You have no seat at this table.")).to_be_visible()
@@ -37,7 +37,7 @@ def test_a_stranger_sees_nothing_and_can_do_nothing(sit_down, visit):
         answer.json()["error"],
     )
     act = f'{{"type":"act","v":{company.v},"action":{{"type":"play","card":{card("♥Q")}}}}}'
-    address = f"ws://{company.house.host}{api}/play"
+    address = f"ws://{company.server.host}{api}/play"
     assert [4403, []] == stranger.page.evaluate(CALL, [address, act])
 
     company.go_through(rest[:3])  # the table has noticed nothing

@@ -5,7 +5,7 @@ from contextlib import closing
 
 import pytest
 from end_to_end.company import typed_in
-from end_to_end.house import House
+from end_to_end.live_server import LiveServer
 from end_to_end.screen import SMALL, Screen, tap
 from end_to_end.test_accessible import examine
 from playwright.sync_api import Locator, expect
@@ -21,8 +21,8 @@ HOLD = """each => {
 """Put a finger on a text, and leave it there."""
 
 
-def stored(house: House) -> list[TextReported]:
-    with closing(sqlite3.connect(house.database)) as database:
+def stored(server: LiveServer) -> list[TextReported]:
+    with closing(sqlite3.connect(server.database)) as database:
         rows = database.execute("select body from fact where stream = ? order by seq", (STREAMS,))
         return [from_json(body, TextReported) for (body,) in rows]
 
@@ -49,35 +49,35 @@ def report(screen: Screen, what: Locator, better: str, *, by_touch: bool):
 
 
 @pytest.mark.parametrize("by_touch", [True, False], ids=["held", "by the menu"])
-def test_a_text_that_sounds_wrong_is_reported(open_house, visit, by_touch):
-    house = open_house(typed_in("klop").pack)
+def test_a_text_that_sounds_wrong_is_reported(open_server, visit, by_touch):
+    server = open_server(typed_in("klop").pack)
     looks = {**SMALL, "locale": "hu-HU"} if by_touch else {"locale": "hu-HU"}
-    screen = visit(house, tap if by_touch else Locator.click, **looks)
+    screen = visit(server, tap if by_touch else Locator.click, **looks)
     turn_on(screen)
     what = screen.find("join-code")
     text = what.inner_text()
     report(screen, what, "Kóddal", by_touch=by_touch)
     examine(screen)
-    *_, told = stored(house)
+    *_, told = stored(server)
     assert ("hu", "join-code", text, "Kóddal") == (told.piece, told.key, told.text, told.better)
     assert told.version.endswith(".js")
 
 
-def test_a_report_without_a_network_is_sent_later(open_house, visit, faults):
-    house = open_house(typed_in("klop").pack)
-    screen = visit(house, keeps=True)
+def test_a_report_without_a_network_is_sent_later(open_server, visit, faults):
+    server = open_server(typed_in("klop").pack)
+    screen = visit(server, keeps=True)
     turn_on(screen)
     page = screen.page
     page.evaluate("navigator.serviceWorker.ready.then(() => null)")
     report(screen, screen.find("daily"), "", by_touch=False)
     page.keyboard.press("Escape")
-    before = len(stored(house))
+    before = len(stored(server))
     page.context.set_offline(True)
     report(screen, screen.find("deal"), "Play", by_touch=False)
     assert page.evaluate("localStorage.getItem('tarok.texts')")
-    assert before == len(stored(house))
+    assert before == len(stored(server))
     with page.expect_response("**/api/texts"):
         page.context.set_offline(False)
     page.wait_for_function("!localStorage.getItem('tarok.texts')")
-    assert before + 1 == len(stored(house))
+    assert before + 1 == len(stored(server))
     faults.clear()

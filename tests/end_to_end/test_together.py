@@ -1,7 +1,7 @@
 """Two people at one table, each in their own language: they go away, talk, claim, and finish together."""
 
 import pytest
-from end_to_end.house import House
+from end_to_end.live_server import LiveServer
 from end_to_end.screen import SMALL, Screen, tap
 from playwright.sync_api import expect
 
@@ -50,10 +50,10 @@ def play_until(screens: tuple[Screen, ...], wanted: str) -> Screen:
             expect(screen.page.locator(f"body[data-v='{v}'][data-turn=true]")).to_have_count(0)
 
 
-def together(house: House, ana: Screen, matej: Screen) -> str:
+def together(server: LiveServer, ana: Screen, matej: Screen) -> str:
     """Let Ana open a table and Matej sit down at it, and begin."""
     opened = ana.page.request.post(
-        f"{house.url}/api/tables",
+        f"{server.url}/api/tables",
         data={
             "game": "slovenian",
             "players": ["open", "you", "rule", "rule"],
@@ -62,7 +62,7 @@ def together(house: House, ana: Screen, matej: Screen) -> str:
         },
     )
     table = opened.json()["table"]
-    seat = f"{house.url}/api/tables/{table}/seat"
+    seat = f"{server.url}/api/tables/{table}/seat"
     assert 200 == matej.page.request.post(seat, data={"place": MATEJ, "name": "Matej"}).status
     for screen in (ana, matej):
         screen.page.goto(f"/table/{table}")
@@ -87,10 +87,10 @@ def takes_back(one: Screen, other: Screen):
     assert (hand, lying, lying) == (one.hand, one.trick, other.trick)
 
 
-def test_two_people_in_two_languages(open_house, visit):
-    house = open_house(pack_for(ANA))
-    ana, matej = visit(house), visit(house, tap, locale="sl-SI", **SMALL)
-    table = together(house, ana, matej)
+def test_two_people_in_two_languages(open_server, visit):
+    server = open_server(pack_for(ANA))
+    ana, matej = visit(server), visit(server, tap, locale="sl-SI", **SMALL)
+    table = together(server, ana, matej)
 
     matej.open("talk")
     matej.press(matej.find("phrase-good_cards"))

@@ -1,4 +1,4 @@
-"""A tournament at the tables of the house: entered on three pages, which are led to their table and back."""
+"""A tournament at the tables of the server: entered on three pages, which are led to their table and back."""
 
 import re
 
@@ -20,9 +20,9 @@ def fits(screen: Screen):
     examine(screen)
 
 
-def test_an_event_is_announced_in_the_hall_and_can_be_left(open_house, visit):
+def test_an_event_is_announced_in_the_hall_and_can_be_left(open_server, visit):
     screen = visit(
-        open_house(typed_in("klop").pack), tap, **{**SMALL, "viewport": {"width": 320, "height": 568}}
+        open_server(typed_in("klop").pack), tap, **{**SMALL, "viewport": {"width": 320, "height": 568}}
     )
     screen.page.goto("/")
     screen.press(screen.find("hall"))
@@ -49,15 +49,15 @@ def test_an_event_is_announced_in_the_hall_and_can_be_left(open_house, visit):
     expect(screen.page).to_have_url(re.compile("/club/"))
 
 
-def test_three_people_and_a_bot_play_a_tournament(open_house, visit):
-    house = open_house(typed_in("klop").pack)
+def test_three_people_and_a_bot_play_a_tournament(open_server, visit):
+    server = open_server(typed_in("klop").pack)
     screens = [
-        visit(house, **LARGE),
-        visit(house, tap, **{**SMALL, "locale": "sl-SI"}),
-        visit(house, tap, **{**SMALL, "viewport": {"width": 375, "height": 667}, "locale": "hu-HU"}),
+        visit(server, **LARGE),
+        visit(server, tap, **{**SMALL, "locale": "sl-SI"}),
+        visit(server, tap, **{**SMALL, "viewport": {"width": 375, "height": 667}, "locale": "hu-HU"}),
     ]
     ana = screens[0]
-    event = ana.page.request.post(f"{house.url}/api/events", data=PLAN).json()["id"]
+    event = ana.page.request.post(f"{server.url}/api/events", data=PLAN).json()["id"]
     for screen, name in zip(screens, ("Ana", "Bine", "Csilla"), strict=True):
         screen.page.goto(f"/events/{event}")
         screen.press(screen.find("take-part"))
@@ -67,7 +67,7 @@ def test_three_people_and_a_bot_play_a_tournament(open_house, visit):
     table = table_of(ana)
     assert [table] * 3 == [table_of(screen) for screen in screens]
     play_on(*screens, quiet=True)
-    totals = engines_sheet(house, table).carry.totals
+    totals = engines_sheet(server, table).carry.totals
     for screen in screens:
         screen.press(screen.find("to-event"))
         expect(screen.page.locator("main[data-stands=over]")).to_be_visible()

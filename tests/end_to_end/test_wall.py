@@ -1,4 +1,4 @@
-"""The wall of an event and the players' own view: the clock of the house, seats and standings."""
+"""The wall of an event and the players' own view: the clock of the server, seats and standings."""
 
 import re
 
@@ -28,11 +28,11 @@ def rows(screen: Screen, *rows: str):
     expect(shown).to_have_text(list(rows), timeout=PATIENCE)
 
 
-def test_the_wall_goes_on_by_itself(open_house, visit, faults):
+def test_the_wall_goes_on_by_itself(open_server, visit, faults):
     """CL-CE-02: 130, 70, 120 and 80 before the four at the table are +30, -30, +20 and -20."""
-    house = open_house()
-    screen = visit(house, **PROJECTOR)
-    event = ClubEvent(visit(house), "czech_evening", *PEOPLE)
+    server = open_server()
+    screen = visit(server, **PROJECTOR)
+    event = ClubEvent(visit(server), "czech_evening", *PEOPLE)
     screen.page.add_init_script(LATE)
     wall = at(screen, event.path("wall"))
     expect(wall.page.get_by_text("The seating has not been drawn yet.")).to_be_visible()
@@ -41,7 +41,7 @@ def test_the_wall_goes_on_by_itself(open_house, visit, faults):
     expect(wall.page.get_by_text("Sitting out: Eva")).to_be_visible()
     expect(wall.page.get_by_text("60 minutes")).to_be_visible()
 
-    # It is the time of the house: a round of 60 minutes that has begun just now has 59 and something left.
+    # It is the time of the server: a round of 60 minutes that has begun just now has 59 and something left.
     event.begin(1)
     timer = wall.page.get_by_role("timer")
     expect(timer).to_have_text(re.compile(r"^59:\d\d$"), timeout=PATIENCE)
@@ -63,9 +63,9 @@ def test_the_wall_goes_on_by_itself(open_house, visit, faults):
     faults[:] = [each for each in faults if "ERR_INTERNET_DISCONNECTED" not in each]
 
 
-def test_what_is_too_long_for_the_wall_turns_its_pages(open_house, visit):
+def test_what_is_too_long_for_the_wall_turns_its_pages(open_server, visit):
     """A hundred people at 25 tables; each first of a table has won 3, and so on down to the last."""
-    screen = visit(open_house(), **PROJECTOR)
+    screen = visit(open_server(), **PROJECTOR)
     people = [f"P{number:03}" for number in range(1, 101)]
     event = ClubEvent(screen, "friendly", *people)
     tables = [people[at : at + 4] for at in range(0, 100, 4)]
@@ -94,14 +94,14 @@ def test_what_is_too_long_for_the_wall_turns_its_pages(open_house, visit):
     )
 
 
-def test_somebody_finds_themselves_once_and_sees_where_they_sit_and_why_they_stand_there(open_house, visit):
+def test_somebody_finds_themselves_once_and_sees_where_they_sit_and_why_they_stand_there(open_server, visit):
     """CL-CE-02 and CL-EV-06: Ana has +30 from her table, and loses 5 by a fine."""
-    house = open_house()
-    event = ClubEvent(visit(house, tap, **SMALL), "czech_evening", *PEOPLE)
+    server = open_server()
+    event = ClubEvent(visit(server, tap, **SMALL), "czech_evening", *PEOPLE)
     event.say({"type": "drawn", "round": 1, "tables": [["bor", "cene", "dana", "ana"]], "out": ["eva"]})
     event.say({"type": "drawn", "round": 2, "tables": [["eva", "ana", "bor", "cene"]], "out": ["dana"]})
     event.say({"type": "paid", "who": "ana", "amount": 4711})
-    phone = at(visit(house, tap, **SMALL), event.path("player"))
+    phone = at(visit(server, tap, **SMALL), event.path("player"))
     examine(phone)
     phone.press(phone.find("club-who").get_by_role("button", name="Ana", exact=True))
     seat = phone.find("club-seat")

@@ -35,9 +35,9 @@ def leads_home(screen: Screen):
 
 
 @pytest.mark.parametrize(("locale", "nothing", "deal"), NOWHERE)
-def test_an_unknown_address_says_so_and_leads_home(open_house, visit, faults, locale, nothing, deal):
+def test_an_unknown_address_says_so_and_leads_home(open_server, visit, faults, locale, nothing, deal):
     """A browser is answered in its own language."""
-    screen = visit(open_house(typed_in("klop").pack), tap, locale=locale, **SMALL)
+    screen = visit(open_server(typed_in("klop").pack), tap, locale=locale, **SMALL)
     response = screen.page.goto("/tabel/k3v9")
     assert response
     assert 404 == response.status
@@ -49,8 +49,8 @@ def test_an_unknown_address_says_so_and_leads_home(open_house, visit, faults, lo
     faults[:] = [fault for fault in faults if "404" not in fault]
 
 
-def test_an_unknown_deal_says_so_in_words(open_house, visit, faults):
-    screen = visit(open_house(typed_in("klop").pack), **LARGE)
+def test_an_unknown_deal_says_so_in_words(open_server, visit, faults):
+    screen = visit(open_server(typed_in("klop").pack), **LARGE)
     screen.page.goto("/deal/unknown")
     expect(screen.page.get_by_role("alert")).to_have_text("This deal does not exist.")
     leads_home(screen)
@@ -90,8 +90,8 @@ def test_going_back_closes_dialogs_before_it_leaves_the_table(sit_down, looks):
     assert table == page.url
 
 
-def test_first_page_without_a_server_does_not_say_that_a_table_did_not_open(open_house, visit, faults):
-    screen = visit(open_house(typed_in("klop").pack), tap, **SMALL)
+def test_first_page_without_a_server_does_not_say_that_a_table_did_not_open(open_server, visit, faults):
+    screen = visit(open_server(typed_in("klop").pack), tap, **SMALL)
     screen.page.route("**/api/games", lambda route: route.abort())
     screen.page.goto("/")
     expect(screen.page.get_by_text("No connection to the server.")).to_be_visible()

@@ -7,14 +7,14 @@ from contextlib import ExitStack
 
 import pytest
 from end_to_end.company import typed_in
-from end_to_end.house import House
+from end_to_end.live_server import LiveServer
 from end_to_end.screen import LARGE, Screen, click, tap, type_keys
 from end_to_end.test_accessible import examine
 from end_to_end.test_daily import guest_of, played
 from end_to_end.test_gathering import introduce, place
 from end_to_end.test_puzzles import PANEL, PUZZLE, answer
 from playwright.sync_api import WebSocketRoute, expect
-from server.house import lowest
+from server.live_server import lowest
 
 pytestmark = pytest.mark.long
 
@@ -75,8 +75,8 @@ delete Navigator.prototype.share;"""
 
 
 @pytest.fixture
-def house(open_house) -> House:
-    return open_house(typed_in("refused").pack)
+def server(open_server) -> LiveServer:
+    return open_server(typed_in("refused").pack)
 
 
 def open_with(screen: Screen, name: str, **manners: str) -> str:
@@ -98,9 +98,9 @@ def sit(screen: Screen, address: str, number: int, name: str):
     expect(place(screen, number)).to_have_attribute("data-kind", "you")
 
 
-def begun(house, visit, *, name: str = "Bine", looks=PHONE, **manners: str) -> tuple[Screen, Screen]:
+def begun(server, visit, *, name: str = "Bine", looks=PHONE, **manners: str) -> tuple[Screen, Screen]:
     """Ana at a desk, and somebody on a phone, at a table at which the first deal has begun."""
-    ana, bine = visit(house, click, **LARGE), visit(house, tap, **looks)
+    ana, bine = visit(server, click, **LARGE), visit(server, tap, **looks)
     sit(bine, open_with(ana, "Ana", **manners), 1, name)
     ana.press(ana.find("begin"))
     for screen in (ana, bine):
@@ -108,11 +108,11 @@ def begun(house, visit, *, name: str = "Bine", looks=PHONE, **manners: str) -> t
     return ana, bine
 
 
-def play_out(house: House, *screens: Screen):
+def play_out(server: LiveServer, *screens: Screen):
     """Play the deal to its end by other pages of the same people."""
     table = screens[0].page.url.rsplit("/", 1)[1]
     with ExitStack() as pages, ThreadPoolExecutor(len(screens)) as people:
-        seats = [pages.enter_context(guest_of(screen, house).play(table)) for screen in screens]
+        seats = [pages.enter_context(guest_of(screen, server).play(table)) for screen in screens]
         list(people.map(lambda seat: seat.play_on(lowest), seats))
     for screen in screens:
         screen.wait(phase="over")
@@ -125,14 +125,14 @@ def contrast(screen: Screen) -> float:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_an_error_can_be_read_on_the_felt_and_in_a_dialog(house, visit, theme):
+def test_an_error_can_be_read_on_the_felt_and_in_a_dialog(server, visit, theme):
     """WCAG 1.4.3: 4.5 to 1. The form that asks for a name stands on the felt, and in a dialog elsewhere."""
-    ana = visit(house, **LARGE, color_scheme=theme)
+    ana = visit(server, **LARGE, color_scheme=theme)
     ana.page.add_init_script(REFUSES)
     ana.page.goto("/")
     ana.press(ana.find("deal"))
-    same = same_deal(ana, house)
-    bine = visit(house, **PHONE, color_scheme=theme)
+    same = same_deal(ana, server)
+    bine = visit(server, **PHONE, color_scheme=theme)
     bine.page.goto(f"/same/{same}")
     bine.press(bine.find("same-play"))
     bine.press(bine.find("introduced"))
@@ -150,9 +150,9 @@ def test_an_error_can_be_read_on_the_felt_and_in_a_dialog(house, visit, theme):
     assert contrast(bine) >= 4.5
 
 
-def same_deal(screen: Screen, house: House) -> str:
+def same_deal(screen: Screen, server: LiveServer) -> str:
     """Play the deal to its end by another page of the same person, and return the link that asks friends."""
-    played(screen, house)
+    played(screen, server)
     screen.press(screen.find("ask-friends"))
     introduce(screen, "Ana")
     link = screen.find("to-copy").input_value()
@@ -160,12 +160,12 @@ def same_deal(screen: Screen, house: House) -> str:
     return link.rsplit("/", 1)[1]
 
 
-def test_a_link_is_shown_where_the_browser_refuses_to_copy(house, visit):
-    ana = visit(house, tap, **PHONE)
+def test_a_link_is_shown_where_the_browser_refuses_to_copy(server, visit):
+    ana = visit(server, tap, **PHONE)
     ana.page.add_init_script(REFUSES)
     ana.page.goto("/")
     ana.press(ana.find("deal"))
-    same = same_deal(ana, house)
+    same = same_deal(ana, server)
     assert ana.page.request.get(f"/api/same/{same}").ok
     ana.press(ana.find("share"))
     link = ana.find("to-copy").input_value()
@@ -183,9 +183,9 @@ def test_a_link_is_shown_where_the_browser_refuses_to_copy(house, visit):
     expect(said).to_have_count(1)
 
 
-def test_what_is_asked_stands_over_the_talk_and_every_other_dialog(house, visit):
-    ana, bine = begun(house, visit)
-    play_out(house, ana, bine)
+def test_what_is_asked_stands_over_the_talk_and_every_other_dialog(server, visit):
+    ana, bine = begun(server, visit)
+    play_out(server, ana, bine)
     for name in ("talk", "people", "settings"):
         bine.open(name)
         expect(bine.page.locator("dialog[open]")).to_be_visible()
@@ -208,8 +208,8 @@ def propose(ana: Screen, place: int):
     ana.page.keyboard.press("Escape")
 
 
-def test_clock_and_talk_are_chosen_before_the_ten_games(house, visit):
-    screen = visit(house, tap, **PHONE)
+def test_clock_and_talk_are_chosen_before_the_ten_games(server, visit):
+    screen = visit(server, tap, **PHONE)
     screen.page.goto("/")
     screen.press(screen.find("with-friends"))
     for manner in ("pace", "talk"):
@@ -219,8 +219,8 @@ def test_clock_and_talk_are_chosen_before_the_ten_games(house, visit):
     examine(screen)
 
 
-def test_settings_can_always_be_closed(house, visit):
-    screen = visit(house, tap, **PHONE)
+def test_settings_can_always_be_closed(server, visit):
+    screen = visit(server, tap, **PHONE)
     screen.page.goto("/")
     screen.press(screen.find("settings"))
     screen.find("settings-personal").scroll_into_view_if_needed()
@@ -230,9 +230,9 @@ def test_settings_can_always_be_closed(house, visit):
     expect(screen.find("settings-dialog")).to_have_count(0)
 
 
-def test_a_long_name_stays_in_its_box(house, visit):
-    ana, bine = begun(house, visit, name=LONG_NAME)
-    phone = visit(house, tap, **PHONE)
+def test_a_long_name_stays_in_its_box(server, visit):
+    ana, bine = begun(server, visit, name=LONG_NAME)
+    phone = visit(server, tap, **PHONE)
     phone.page.goto(ana.page.url)
     phone.page.locator("body[data-phase]").wait_for()
     for screen in (ana, bine, phone):
@@ -240,8 +240,8 @@ def test_a_long_name_stays_in_its_box(house, visit):
         assert [] == screen.page.evaluate(OVER_THE_EDGE)
 
 
-def test_where_nobody_looks_on_no_link_leads_there_and_else_it_says_what_is_seen(house, visit):
-    ana = visit(house, click, **LARGE)
+def test_where_nobody_looks_on_no_link_leads_there_and_else_it_says_what_is_seen(server, visit):
+    ana = visit(server, click, **LARGE)
     open_with(ana, "Ana", onlookers="none")
     expect(ana.find("copy-link")).to_be_visible()
     expect(ana.find("share-watch")).to_have_count(0)
@@ -253,8 +253,8 @@ def test_where_nobody_looks_on_no_link_leads_there_and_else_it_says_what_is_seen
     expect(ana.find("watch-sees")).to_have_text("Spectators see all hands, one deal late")
 
 
-def test_on_a_phone_the_first_page_says_at_first_sight_that_it_is_ones_turn(house, visit):
-    ana, bine = begun(house, visit, pace="days")
+def test_on_a_phone_the_first_page_says_at_first_sight_that_it_is_ones_turn(server, visit):
+    ana, bine = begun(server, visit, pace="days")
     waiting = next(
         screen for screen in (ana, bine) if screen.page.locator("body").get_attribute("data-turn") == "true"
     )
@@ -268,9 +268,9 @@ def test_on_a_phone_the_first_page_says_at_first_sight_that_it_is_ones_turn(hous
     expect(waiting.page).to_have_url(address)
 
 
-def test_after_a_deal_that_a_bot_has_played_one_comes_back_and_goes_on(house, visit):
+def test_after_a_deal_that_a_bot_has_played_one_comes_back_and_goes_on(server, visit):
     """The clock has run out for everybody: the server tells it so, and the page leads on."""
-    screen, sent = visit(house, tap, **PHONE), []
+    screen, sent = visit(server, tap, **PHONE), []
 
     def away(route: WebSocketRoute):
         server = route.connect_to_server()
@@ -292,7 +292,7 @@ def test_after_a_deal_that_a_bot_has_played_one_comes_back_and_goes_on(house, vi
     open_with(screen, "Ana", pace="brisk")
     screen.press(screen.find("begin"))
     screen.page.locator("body[data-phase]").wait_for()
-    played(screen, house)
+    played(screen, server)
     screen.page.route_web_socket(re.compile("/ws/|/api/tables/"), away)
     screen.page.reload()
     screen.wait(phase="over")
@@ -306,8 +306,8 @@ def test_after_a_deal_that_a_bot_has_played_one_comes_back_and_goes_on(house, vi
     assert {"back", "next"} <= set(sent)
 
 
-def test_buttons_do_not_touch_on_a_phone(house, visit):
-    screen = visit(house, tap, **PHONE)
+def test_buttons_do_not_touch_on_a_phone(server, visit):
+    screen = visit(server, tap, **PHONE)
     for path in ("/", "/learn", "/puzzles", "/mistakes", "/events", "/club", "/score"):
         screen.page.goto(path)
         screen.page.locator("main button, main a").first.wait_for()
@@ -324,17 +324,17 @@ def test_buttons_do_not_touch_on_a_phone(house, visit):
         expect(screen.page.locator("dialog[open]")).to_have_count(0)
 
 
-def test_the_page_is_no_taller_than_the_window(house, visit):
-    screen = visit(house, tap, **PHONE)
+def test_the_page_is_no_taller_than_the_window(server, visit):
+    screen = visit(server, tap, **PHONE)
     screen.page.goto("/")
     screen.press(screen.find("deal"))
     screen.page.locator("body[data-phase]").wait_for()
     assert 0 == screen.page.evaluate("document.documentElement.scrollHeight - innerHeight")
 
 
-def test_the_keyboard_goes_on_where_it_was_before_a_dialog(house, visit):
+def test_the_keyboard_goes_on_where_it_was_before_a_dialog(server, visit):
     """A dialog opens on what is to be filled in; then the focus is where it was, or on what came there."""
-    screen = visit(house, type_keys, **LARGE)
+    screen = visit(server, type_keys, **LARGE)
     screen.page.goto("/club")
     screen.press(screen.find("club-new"))
     expect(screen.find("club-title")).to_be_focused()
@@ -358,8 +358,8 @@ def test_the_keyboard_goes_on_where_it_was_before_a_dialog(house, visit):
     expect(screen.page.locator("dialog[open] input").first).to_be_focused()
 
 
-def test_after_the_answer_to_a_puzzle_nothing_is_asked_any_more(house, visit):
-    screen = visit(house, tap, **PHONE)
+def test_after_the_answer_to_a_puzzle_nothing_is_asked_any_more(server, visit):
+    screen = visit(server, tap, **PHONE)
     screen.page.goto(f"/puzzle/{PUZZLE.id}")
     answer(screen, right=True)
     screen.page.locator(f"{PANEL}[data-step=answered]").wait_for()

@@ -302,4 +302,4 @@ if __name__ == "__main__":
         sys.stdout.write(f"{HEAD}\n")
         words = sys.argv[1:] or [str(SECONDS)]
         asyncio.run(run(server, float(words[0]), words[1:] or NAMES))
-        sys.stdout.write(f"The server holds {server.memory():.0f} MiB.\n{server.complaints()}")
+        sys.stdout.write(f"The server holds {server.memory():.0f} MiB.\n{server.error_log()}")

@@ -255,4 +255,4 @@ if __name__ == "__main__":
     seed = sys.argv[2] if len(sys.argv) > 2 else os.urandom(4).hex()
     with tempfile.TemporaryDirectory() as folder, Server(Path(folder)) as server:
         outcome = asyncio.run(run(server, number, seed))
-        sys.stdout.write(f"seed {seed}: {outcome}\nchanged: {outcome.changed}\n{server.complaints()}")
+        sys.stdout.write(f"seed {seed}: {outcome}\nchanged: {outcome.changed}\n{server.error_log()}")

@@ -41,7 +41,7 @@ class Server:
             )
         assert self.process.stdout
         said = ADDRESS.search(self.process.stdout.readline())
-        assert said, self.complaints()
+        assert said, self.error_log()
         self.port = int(said[1])
         return self
 
@@ -53,7 +53,7 @@ class Server:
     def host(self) -> str:
         return f"127.0.0.1:{self.port}"
 
-    def complaints(self) -> str:
+    def error_log(self) -> str:
         """Whatever the server has written."""
         return self._log.read_text("utf-8")
 

@@ -37,7 +37,7 @@ def go_through(
                 await harm(server)
 
             await play_through(server.port, str(database), harmed)
-        return [line.partition(" ")[2] for line in server.complaints.read_text().splitlines()]
+        return [line.partition(" ")[2] for line in server.error_log.read_text().splitlines()]
 
     told = asyncio.run(work())
     assert told

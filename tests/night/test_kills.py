@@ -47,17 +47,17 @@ class Server:
         self._command = [sys.executable, "-c", PROGRAM, *words]
         self._environment = {**os.environ, "PYTHONPYCACHEPREFIX": str(folder), "PYTHONDONTWRITEBYTECODE": ""}
         self._workers = workers
-        self.complaints = folder / "complaints"
+        self.error_log = folder / "errors"
         self.start()
 
     def start(self) -> None:
-        with self.complaints.open("a") as complaints:
+        with self.error_log.open("a") as error_log:
             self._process = subprocess.Popen(
-                self._command, stdout=subprocess.PIPE, stderr=complaints, env=self._environment
+                self._command, stdout=subprocess.PIPE, stderr=error_log, env=self._environment
             )
         assert self._process.stdout
         with self._process.stdout as said:
-            assert said.readline(), self.complaints.read_text()
+            assert said.readline(), self.error_log.read_text()
 
     def kill(self) -> None:
         """Kill it, or one of its workers; another one begins."""

@@ -1,4 +1,4 @@
-"""A house behind the proxies of contrib, as Debian has them: by TLS, with WebSockets through them."""
+"""A server behind the proxies of contrib, as Debian has them: by TLS, with WebSockets through them."""
 
 import contextlib
 import json
@@ -38,7 +38,7 @@ http {{
 
 
 class Front(NamedTuple):
-    """A proxy that listens, where the house listens, and what the house has written."""
+    """A proxy that listens, where the server listens, and what the server has written."""
 
     port: int
     back: str
@@ -99,7 +99,7 @@ PROXIES = {"caddy": caddy, "nginx": nginx}
 
 @pytest.fixture(params=[(name, at) for name in PROXIES for at in ("port", "socket")], ids="-".join)
 def front(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Front]:
-    """A house at a port or at a Unix socket, and a proxy before it."""
+    """A server at a port or at a Unix socket, and a proxy before it."""
     name, at = request.param
     require(name, shutil.which(name) and shutil.which("openssl"))
     port, inner = free(), free()

@@ -1,4 +1,4 @@
-"""A house with the toy game, open for the length of a test file."""
+"""A server with the toy game, which runs for the length of a test file."""
 
 import os
 from collections.abc import Callable, Iterator
@@ -9,7 +9,7 @@ import pytest
 from postgresql import Cluster, programs
 from requires import require
 
-from server.house import Guest, Hands, House, waited
+from server.live_server import Guest, Hands, LiveServer, waited
 from server.toy import PACK, always, first, toy
 from tarok.server.room import room
 from tarok.server.tournaments.scheduler import EventScheduler
@@ -46,14 +46,14 @@ def new_database(
 
 
 @pytest.fixture(scope="module")
-def house(new_database: Callable[[], str]) -> Iterator[House]:
-    with House(new_database(), **PARTS) as house:
-        yield house
+def server(new_database: Callable[[], str]) -> Iterator[LiveServer]:
+    with LiveServer(new_database(), **PARTS) as server:
+        yield server
 
 
 @pytest.fixture
-def guest(house: House) -> Guest:
-    return house.guest()
+def guest(server: LiveServer) -> Guest:
+    return server.guest()
 
 
 @pytest.fixture
@@ -91,8 +91,8 @@ def clock() -> Hands:
 
 
 @pytest.fixture
-def club(database: str, clock: Hands, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
-    """A house where the test moves the hands of the clock, and absence is soon noted."""
+def club(database: str, clock: Hands, monkeypatch: pytest.MonkeyPatch) -> Iterator[LiveServer]:
+    """A server where the test moves the hands of the clock, and absence is soon noted."""
     monkeypatch.setattr(room, "GRACE", 0.05)
-    with House(database, **PARTS, now=clock) as house:
-        yield house
+    with LiveServer(database, **PARTS, now=clock) as server:
+        yield server

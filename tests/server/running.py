@@ -1,4 +1,4 @@
-"""A server in a process of its own, as `tarok serve` starts it, whose complaints are kept."""
+"""A server in a process of its own, as `tarok serve` starts it, whose log is kept."""
 
 import os
 import subprocess
@@ -7,7 +7,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from server.house import Guest
+from server.live_server import Guest
 
 SERVE = "from tarok.cli import main; main()"
 
@@ -31,7 +31,7 @@ class Running:
     def guest(self) -> Guest:
         return Guest(self.host)
 
-    def complaints(self) -> list[str]:
+    def error_log(self) -> list[str]:
         """Return what it has complained of, without the times."""
         return [line.partition(" ")[2] for line in self.log.read_text().splitlines()]
 

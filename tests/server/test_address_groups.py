@@ -2,15 +2,15 @@
 
 from itertools import count
 
-from server.house import Guest, House
+from server.live_server import Guest, LiveServer
 from server.test_rate_limits import HERE, THERE, street
 
 __all__ = ["street"]
 
 
-def kinds(house: House, table: str, kind: str) -> list[int]:
+def kinds(server: LiveServer, table: str, kind: str) -> list[int]:
     """Return the places where such players are."""
-    players = house.guest().get(f"/api/tables/{table}").json()["players"]
+    players = server.guest().get(f"/api/tables/{table}").json()["players"]
     return [number for number, each in enumerate(players) if each["kind"] == kind]
 
 
@@ -28,7 +28,7 @@ def sit(guest: Guest, table: str, place: int, address: str) -> tuple[int, str]:
     return answer.status_code, answer.json().get("error", "")
 
 
-def test_of_a_public_table_of_three_one_home_has_one_place(street: House) -> None:
+def test_of_a_public_table_of_three_one_home_has_one_place(street: LiveServer) -> None:
     table, other = opened(street.guest(), public=True), street.guest()
     first, second = kinds(street, table, "open")
     assert (409, "home_full") == sit(street.guest(), table, first, HERE)
@@ -38,13 +38,13 @@ def test_of_a_public_table_of_three_one_home_has_one_place(street: House) -> Non
     assert (200, "") == sit(street.guest(), table, second, "203.0.113.7")
 
 
-def test_friends_of_one_home_sit_at_a_table_of_their_own(street: House) -> None:
+def test_friends_of_one_home_sit_at_a_table_of_their_own(street: LiveServer) -> None:
     table = opened(street.guest())
     free = kinds(street, table, "open")
     assert [(200, ""), (200, "")] == [sit(street.guest(), table, place, HERE) for place in free]
 
 
-def test_whoever_wants_to_play_now_is_led_elsewhere(street: House) -> None:
+def test_whoever_wants_to_play_now_is_led_elsewhere(street: LiveServer) -> None:
     numbers = count()
 
     def play(address: str) -> str:

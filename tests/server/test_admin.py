@@ -1,4 +1,4 @@
-"""`tarok admin`, as whoever runs a house calls it."""
+"""`tarok admin`, as whoever runs a server calls it."""
 
 import json
 from pathlib import Path
@@ -32,8 +32,8 @@ def test_a_house_is_kept_copied_looked_over_and_brought_back(tmp_path: Path) -> 
 
 
 def test_what_is_wrong_with_a_house_is_status_1(tmp_path: Path) -> None:
-    house = filled(str(tmp_path / "a.db"), ("gap", 3))
-    status, out, err = tarok("admin", "check", "--database", house)
+    server = filled(str(tmp_path / "a.db"), ("gap", 3))
+    status, out, err = tarok("admin", "check", "--database", server)
     assert (1, "") == (status, err)
     assert ["NOT WELL  These have gaps: gap."] == [line for line in out.splitlines() if "NOT" in line]
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from server.conftest import PARTS
-from server.house import FORE, Guest, House, Seat, lowest, my_turn_or_over
+from server.live_server import FORE, Guest, LiveServer, Seat, lowest, my_turn_or_over
 from server.test_finished_deal import link, one_deal
 from server.toy import PACK, always
 from tarok.bots import PLAYERS
@@ -64,8 +64,8 @@ def check_second(seat: Seat) -> None:
 
 def test_a_deal_begins_again_and_the_next_one_is_new(database: str) -> None:
     packs = {"packs": always(PACK, SECOND, THIRD)}
-    with House(database, **PARTS | packs) as house:
-        guest = house.guest()
+    with LiveServer(database, **PARTS | packs) as server:
+        guest = server.guest()
         table = two_deals(guest)
         other, place = again(guest, link(guest, table, 2))
         assert (True, 0) == (other != table, place)
@@ -89,20 +89,20 @@ def test_a_deal_begins_again_and_the_next_one_is_new(database: str) -> None:
 
 
 def test_a_table_opened_again_outlives_the_server(database: str) -> None:
-    with House(database, **PARTS | {"packs": always(PACK, SECOND)}) as house:
-        guest = house.guest()
+    with LiveServer(database, **PARTS | {"packs": always(PACK, SECOND)}) as server:
+        guest = server.guest()
         other, _ = again(guest, link(guest, two_deals(guest), 2))
     for _ in range(2):
         parts = PARTS | {"packs": always(THIRD)}
-        with House(database, **parts) as house, Guest(house.host, guest.cookie).play(other) as seat:
+        with LiveServer(database, **parts) as server, Guest(server.host, guest.cookie).play(other) as seat:
             check_second(seat)
 
 
-def test_who_did_not_sit_there_gets_the_place_of_the_dealer(house: House, guest: Guest) -> None:
+def test_who_did_not_sit_there_gets_the_place_of_the_dealer(server: LiveServer, guest: Guest) -> None:
     table = guest.open(*FORE)
     with guest.play(table) as seat:
         seat.play_on(lowest)
-    stranger = house.guest()
+    stranger = server.guest()
     other, place = again(stranger, link(guest, table))
     assert 2 == place
     with stranger.play(other) as seat:
@@ -167,8 +167,8 @@ def test_there_is_nothing_to_go_on_from(guest: Guest, before: int) -> None:
 
 
 def test_the_cards_are_the_same_though_the_pack_is_cut(database: str) -> None:
-    with House(database, games=GAMES, bots=PLAYERS) as house:
-        guest = house.guest()
+    with LiveServer(database, games=GAMES, bots=PLAYERS) as server:
+        guest = server.guest()
         table = guest.open("random", "random", "random", "you", game="slovenian")
         with guest.play(table) as seat:
             seat.play_on(lowest)
@@ -206,14 +206,14 @@ def test_cards_that_were_thrown_in_are_cut_anew() -> None:
 # The list of one's own tables.
 
 
-def test_who_is_new_here_sits_nowhere(house: House, guest: Guest) -> None:
-    assert [] == house.guest().get("/api/tables").json()
-    assert [] == Guest(house.host, "tarok_guest=x").get("/api/tables").json()
+def test_who_is_new_here_sits_nowhere(server: LiveServer, guest: Guest) -> None:
+    assert [] == server.guest().get("/api/tables").json()
+    assert [] == Guest(server.host, "tarok_guest=x").get("/api/tables").json()
 
 
-def test_ones_tables_are_listed_the_newest_first(house: House, guest: Guest) -> None:
+def test_ones_tables_are_listed_the_newest_first(server: LiveServer, guest: Guest) -> None:
     first, second = guest.open(*FORE), guest.open("rule", "open", "you")
-    somebody = house.guest()
+    somebody = server.guest()
     somebody.sit(second, 1)
     before, *_ = guest.get("/api/tables").json()
     at = datetime.fromisoformat(before.pop("at"))
@@ -237,8 +237,8 @@ def test_ones_tables_are_listed_the_newest_first(house: House, guest: Guest) -> 
 
 
 def test_a_table_opened_again_is_listed_with_what_its_sheet_began_with(database: str) -> None:
-    with House(database, **PARTS | {"packs": always(PACK, SECOND)}) as house:
-        guest = house.guest()
+    with LiveServer(database, **PARTS | {"packs": always(PACK, SECOND)}) as server:
+        guest = server.guest()
         other, _ = again(guest, link(guest, two_deals(guest), 2))
         listed, *_ = guest.get("/api/tables").json()
     assert (other, [1, -1, 0], 1) == (listed["table"], listed["totals"], listed["deals"])
@@ -246,15 +246,15 @@ def test_a_table_opened_again_is_listed_with_what_its_sheet_began_with(database:
 
 def test_no_more_than_a_hundred_are_listed(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tarok.server.room.my_tables.MOST", 2)
-    with House(database, **PARTS) as house:
-        guest = house.guest()
+    with LiveServer(database, **PARTS) as server:
+        guest = server.guest()
         _, *newer = [guest.open() for _ in range(3)]
         assert newer[::-1] == [table["table"] for table in guest.get("/api/tables").json()]
 
 
 def test_the_list_reads_no_fact_of_the_play(file: str) -> None:
-    with House(file, **PARTS) as house:
-        house.guest().open()
+    with LiveServer(file, **PARTS) as server:
+        server.guest().open()
     asked = f"EXPLAIN QUERY PLAN {questions('sqlite').stays}"
     with contextlib.closing(sqlite3.connect(file)) as facts:
         plan = facts.execute(asked, {"guest": "ana", "most": 9}).fetchall()

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from server.conftest import PARTS
-from server.house import Guest, House, facts_of, store_facts
+from server.live_server import Guest, LiveServer, facts_of, store_facts
 from tarok.club.formats import formats
 from tarok.server.tournaments.repository import ID, STREAMS
 
@@ -52,8 +52,8 @@ def folded(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> N
 class Club:
     """An event that somebody has begun, and whoever calls with its links."""
 
-    def __init__(self, house: House) -> None:
-        self.guest = house.guest()
+    def __init__(self, server: LiveServer) -> None:
+        self.guest = server.guest()
         made = self.guest.post("/api/books", {"kind": "event", "notes": drawn()})
         assert 200 == made.status_code, made.text
         self.upto = made.json()["upto"]
@@ -72,8 +72,8 @@ def said(guest: Guest, key: str, *notes: Note, after: int = 0) -> Note:
 
 
 @pytest.fixture
-def club_event(house: House) -> Club:
-    return Club(house)
+def club_event(server: LiveServer) -> Club:
+    return Club(server)
 
 
 def ids(told: Note) -> list[str]:
@@ -84,8 +84,8 @@ def why(told: Note) -> list[tuple[str, str]]:
     return [(each["id"], each["error"]) for each in told["refused"]]
 
 
-def test_two_phones_share_a_sheet(house: House) -> None:
-    ana, bine = house.guest(), house.guest()
+def test_two_phones_share_a_sheet(server: LiveServer) -> None:
+    ana, bine = server.guest(), server.guest()
     begun = {**entry(1), "entry": None, "begun": {"game": "slovenian"}}
     made = ana.post("/api/books", {"kind": "sheet", "notes": [begun]}).json()
     links = made["links"]
@@ -215,8 +215,8 @@ def test_a_key_that_is_none_leads_nowhere(club_event: Club) -> None:
         ({"kind": "sheet", "notes": [entry(1)] * 201}, 422, "garbled"),
     ],
 )
-def test_what_begins_no_book(house: House, body: Note, status: int, error: str) -> None:
-    answer = house.guest().call("POST", "/api/books", content=json.dumps(body), headers=JSON)
+def test_what_begins_no_book(server: LiveServer, body: Note, status: int, error: str) -> None:
+    answer = server.guest().call("POST", "/api/books", content=json.dumps(body), headers=JSON)
     assert (status, error) == (answer.status_code, answer.json()["error"])
 
 
@@ -250,9 +250,9 @@ def test_a_board_is_sent_when_it_has_changed(club_event: Club) -> None:
     )
 
 
-def test_a_sheet_has_no_board(house: House) -> None:
-    links = house.guest().post("/api/books", {"kind": "sheet"}).json()["links"]
-    answer = house.guest().get(f"/api/books/{links['writer']}/board")
+def test_a_sheet_has_no_board(server: LiveServer) -> None:
+    links = server.guest().post("/api/books", {"kind": "sheet"}).json()["links"]
+    answer = server.guest().get(f"/api/books/{links['writer']}/board")
     assert (404, "no_board") == (answer.status_code, answer.json()["error"])
 
 
@@ -283,8 +283,8 @@ def opened(**changed: Any) -> Note:
         ({"name": "x" * 61}, "name` has a length of 61, and 60 is the most"),
     ],
 )
-def test_a_format_beyond_a_bound_begins_no_book(house: House, changed: Note, sentence: str) -> None:
-    answer = house.guest().post("/api/books", {"kind": "event", "notes": [note(1, opened(**changed))]})
+def test_a_format_beyond_a_bound_begins_no_book(server: LiveServer, changed: Note, sentence: str) -> None:
+    answer = server.guest().post("/api/books", {"kind": "event", "notes": [note(1, opened(**changed))]})
     assert (409, "note_garbled") == (answer.status_code, answer.json()["error"])
     assert sentence in answer.json()["why"]
 
@@ -433,10 +433,12 @@ def test_a_clock_far_ahead_is_refused(club_event: Club) -> None:
 
 
 @pytest.mark.parametrize("clock", [10**21, 10**20, 2**53 - 1])
-def test_a_book_that_was_poisoned_before_can_be_used_again(house: House, database: str, clock: int) -> None:
+def test_a_book_that_was_poisoned_before_can_be_used_again(
+    server: LiveServer, database: str, clock: int
+) -> None:
     """A protest with a clock that no page can count on from was stored: it stands where it came."""
-    del house
-    with House(database, **PARTS) as before:
+    del server
+    with LiveServer(database, **PARTS) as before:
         club = Club(before)
     poison = {**protest(20), "clock": clock}
     later = note(clock, {"type": "left", "who": "ana"}, "later")
@@ -445,7 +447,7 @@ def test_a_book_that_was_poisoned_before_can_be_used_again(house: House, databas
         STREAMS + club.director[:ID],
         *({"role": role, "note": each} for role, each in (("table 1", poison), ("director", later))),
     )
-    with House(database, **PARTS) as after:
+    with LiveServer(database, **PARTS) as after:
         guest = after.guest()
         assert 12 == guest.get(f"/api/books/{club.director}/board").json()["clock"]
         assert [] == why(said(guest, club.director, note(13, {"type": "left", "who": "bor"})))
@@ -456,20 +458,20 @@ def test_a_book_that_was_poisoned_before_can_be_used_again(house: House, databas
 
 
 @pytest.fixture
-def twins(database: str) -> Iterator[tuple[House, House]]:
+def twins(database: str) -> Iterator[tuple[LiveServer, LiveServer]]:
     """Two processes on the same facts."""
-    with House(database, **PARTS) as one, House(database, **PARTS) as other:
+    with LiveServer(database, **PARTS) as one, LiveServer(database, **PARTS) as other:
         yield one, other
 
 
-def test_two_processes_keep_the_same_book(twins: tuple[House, House], database: str) -> None:
+def test_two_processes_keep_the_same_book(twins: tuple[LiveServer, LiveServer], database: str) -> None:
     one, other = twins
     club = Club(one)
     for clock in range(20, 30):
-        who, house = ("ana", one) if clock % 2 else ("bor", other)
+        who, server = ("ana", one) if clock % 2 else ("bor", other)
         paid = note(clock, {"type": "paid", "who": who, "amount": 1}, who)
-        assert [] == why(said(house.guest(), club.director, paid, after=club.upto))
-    seen = [ids(said(house.guest(), club.director)) for house in twins]
+        assert [] == why(said(server.guest(), club.director, paid, after=club.upto))
+    seen = [ids(said(server.guest(), club.director)) for server in twins]
     assert seen[0] == seen[1]
     assert [f"{'ana' if clock % 2 else 'bor'}-{clock}" for clock in range(20, 30)] == seen[0][-10:]
     other.guest().call("DELETE", f"/api/books/{club.director}")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from server import few_worlds
-from server.house import PATIENCE, Guest, House, State, card
+from server.live_server import PATIENCE, Guest, LiveServer, State, card
 from server.test_finished_deal import link, one_deal
 from server.test_state import OPENED, played, settled
 from server.toy import always, toy
@@ -54,8 +54,8 @@ def solo(view: State) -> Any:
 def a_solo(database: str, pack: Sequence[Card], number: int | None = None) -> Any:
     """Have a solo played with this pack; return the answer to why seat 1 played to the škis, or did this."""
     parts = {"games": GAMES, "bots": {"rule": quiet}, "packs": always(tuple(pack))}
-    with House(database, **parts) as house:
-        guest = house.guest()
+    with LiveServer(database, **parts) as server:
+        guest = server.guest()
         table = guest.open("you", "rule", "rule", "rule", game="slovenian")
         with guest.play(table) as seat:
             log = seat.play_on(solo)["view"]["log"]
@@ -115,8 +115,8 @@ def test_what_no_bot_has_decided_is_not_explained(database: str) -> None:
 def test_nothing_is_told_while_the_deal_runs(database: str) -> None:
     """Nor does it help to have a link that nobody has been given."""
     parts = {"games": GAMES, "bots": {"rule": quiet}, "packs": always(packed(FORE, NEXT))}
-    with House(database, **parts) as house:
-        guest = house.guest()
+    with LiveServer(database, **parts) as server:
+        guest = server.guest()
         table = guest.open("you", "rule", "rule", "rule", game="slovenian")
         with guest.play(table) as seat:
             seat.hear_until(lambda state: state["view"]["due"] == 0 and state["view"]["log"])
@@ -145,8 +145,8 @@ def test_who_waits_for_an_answer_is_refused_another(database: str, monkeypatch: 
     )
     monkeypatch.setattr(bot_processes, "PATIENCE", 3.0)
     parts = {"games": GAMES, "bots": {"rule": quiet}, "packs": always(packed(FORE, NEXT))}
-    with House(database, **parts) as house, ThreadPoolExecutor() as threads:
-        guest = house.guest()
+    with LiveServer(database, **parts) as server, ThreadPoolExecutor() as threads:
+        guest = server.guest()
         table = guest.open("you", "rule", "rule", "rule", game="slovenian")
         with guest.play(table) as seat:
             seat.play_on(solo)

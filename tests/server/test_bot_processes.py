@@ -15,7 +15,17 @@ import pytest
 
 from server import toy_thinking
 from server.conftest import PARTS
-from server.house import PATIENCE, Guest, House, State, card, facts_of, lowest, my_turn_or_over, seated
+from server.live_server import (
+    PATIENCE,
+    Guest,
+    LiveServer,
+    State,
+    card,
+    facts_of,
+    lowest,
+    my_turn_or_over,
+    seated,
+)
 from server.toy import PACK, first, toy
 from tarok.analysis.answers import NICE
 from tarok.engine.deal import start
@@ -26,17 +36,17 @@ from tarok.server.room import bot_processes
 TWO = ("you", "thinker", "thinker")
 BOTS = {"rule": first, "thinker": first}
 
-Begin = Callable[..., House]
+Begin = Callable[..., LiveServer]
 
 
 @pytest.fixture
 def begin(database: str, monkeypatch: pytest.MonkeyPatch) -> Begin:
-    """Make a house whose bots think as they are told."""
+    """Make a server whose bots think as they are told."""
 
-    def begin(*how: str, patience: float = PATIENCE) -> House:
+    def begin(*how: str, patience: float = PATIENCE) -> LiveServer:
         monkeypatch.setattr(bot_processes, "COMMAND", (sys.executable, toy_thinking.__file__, *how))
         monkeypatch.setattr(bot_processes, "PATIENCE", patience)
-        return House(database, **{**PARTS, "bots": BOTS})
+        return LiveServer(database, **{**PARTS, "bots": BOTS})
 
     return begin
 
@@ -69,7 +79,7 @@ def played_by_1(state: State) -> list[Any]:
 
 @pytest.mark.parametrize("how", ["highest", "prints"])
 def test_what_is_thought_elsewhere_is_played(begin: Begin, how: str, counted: list[str]) -> None:
-    with begin(how) as house, seated(house.guest(), *TWO) as seat:
+    with begin(how) as server, seated(server.guest(), *TWO) as seat:
         over = seat.play_on(lowest)
     assert [3, 1, 4] == played_by_1(over)  # the highest that it may; the quick bot plays 1 first
     assert not counted
@@ -83,8 +93,8 @@ def test_where_nothing_is_heard_the_quick_bot_decides(
 ) -> None:
     patience = 0.5 if how == "waits" else PATIENCE
     with (
-        begin(how, str(tmp_path / "never"), patience=patience) as house,
-        seated(house.guest(), *TWO) as seat,
+        begin(how, str(tmp_path / "never"), patience=patience) as server,
+        seated(server.guest(), *TWO) as seat,
     ):
         over = seat.play_on(lowest)
     assert [1, 3, 4] == played_by_1(over)
@@ -94,8 +104,8 @@ def test_where_nothing_is_heard_the_quick_bot_decides(
 def test_who_does_not_answer_in_time_is_ended(begin: Begin, tmp_path: Path) -> None:
     asked = tmp_path / "never.asked"
     with (
-        begin("waits", str(tmp_path / "never"), patience=2.0) as house,
-        seated(house.guest(), *TWO) as seat,
+        begin("waits", str(tmp_path / "never"), patience=2.0) as server,
+        seated(server.guest(), *TWO) as seat,
     ):
         seat.hear()
         seat.act(card(0))
@@ -107,16 +117,16 @@ def test_who_does_not_answer_in_time_is_ended(begin: Begin, tmp_path: Path) -> N
 
 
 @contextlib.contextmanager
-def thought(begin: Begin, tmp_path: Path) -> Iterator[tuple[House, Path]]:
-    """A house whose bots think until there is a file."""
-    with begin("waits", str(tmp_path / "done")) as house:
-        yield house, tmp_path / "done"
+def thought(begin: Begin, tmp_path: Path) -> Iterator[tuple[LiveServer, Path]]:
+    """A server whose bots think until there is a file."""
+    with begin("waits", str(tmp_path / "done")) as server:
+        yield server, tmp_path / "done"
         (tmp_path / "done").touch()
 
 
 def test_while_one_thinks_the_others_are_heard(begin: Begin, tmp_path: Path) -> None:
-    with thought(begin, tmp_path) as (house, done):
-        ana, bine = house.guest(), house.guest()
+    with thought(begin, tmp_path) as (server, done):
+        ana, bine = server.guest(), server.guest()
         table = ana.open("you", "thinker", "open")
         bine.sit(table, 2)
         with ana.play(table) as seat, bine.play(table) as other:
@@ -133,8 +143,8 @@ def test_while_one_thinks_the_others_are_heard(begin: Begin, tmp_path: Path) -> 
 
 
 def test_what_was_thought_about_a_position_that_is_no_more_is_dropped(begin: Begin, tmp_path: Path) -> None:
-    with thought(begin, tmp_path) as (house, done):
-        ana = house.guest()
+    with thought(begin, tmp_path) as (server, done):
+        ana = server.guest()
         table = ana.open(*TWO, manners={"talk": "none"})
         with ana.play(table) as seat:
             seat.hear()
@@ -152,8 +162,8 @@ def test_a_house_that_closes_waits_for_nobody_who_thinks_and_leaves_nobody_behin
     begin: Begin, database: str, tmp_path: Path
 ) -> None:
     asked = tmp_path / "never.asked"
-    with begin("waits", str(tmp_path / "never")) as house:
-        guest = house.guest()
+    with begin("waits", str(tmp_path / "never")) as server:
+        guest = server.guest()
         table = guest.open(*TWO)
         with guest.play(table) as seat:
             seat.hear()
@@ -163,7 +173,7 @@ def test_a_house_that_closes_waits_for_nobody_who_thinks_and_leaves_nobody_behin
     assert time.monotonic() - began < PATIENCE / 2
     assert not lives(int(asked.read_text()))
     assert "did" == facts_of(database, table)[-1].kind  # the card of the guest, and nobody else's
-    with begin("highest") as house, Guest(house.host, guest.cookie).play(table) as seat:
+    with begin("highest") as server, Guest(server.host, guest.cookie).play(table) as seat:
         seat.hear_until(my_turn_or_over)
         assert 3 == played_by_1(seat.last)[0]
 
@@ -219,14 +229,14 @@ def test_what_nobody_waits_for_is_thought_about_last(
     assert min(19, os.getpriority(os.PRIO_PROCESS, 0) + niceness) == asyncio.run(think())
 
 
-def test_a_house_refuses_opponents_whom_it_has_not(house: House) -> None:
-    answer = house.guest().post("/api/tables", {"game": "toy", "opponents": "thinker"})
+def test_a_house_refuses_opponents_whom_it_has_not(server: LiveServer) -> None:
+    answer = server.guest().post("/api/tables", {"game": "toy", "opponents": "thinker"})
     assert {"error": "opponents", "why": "one of rule"} == answer.json()
 
 
 def test_the_level_is_a_fact_of_the_table_whoever_comes_and_goes(begin: Begin) -> None:
-    with begin("highest") as house:
-        ana = house.guest()
+    with begin("highest") as server:
+        ana = server.guest()
         solo = ana.post("/api/tables", {"game": "toy", "opponents": "thinker"}).json()
         assert ["thinker", "you", "thinker"] == kinds(ana, solo["table"])
         shared = {"players": ["you", "open", "open"], "manners": {"host_begins": True}}
@@ -241,8 +251,8 @@ def test_the_level_is_a_fact_of_the_table_whoever_comes_and_goes(begin: Begin) -
             seat.say(type="begin", v=told["v"])
             seat.hear_until(my_turn_or_over)
         assert ["you", "thinker", "thinker"] == kinds(ana, table)
-    with begin("highest") as house:
-        again = Guest(house.host, ana.cookie)
+    with begin("highest") as server:
+        again = Guest(server.host, ana.cookie)
         assert ["you", "thinker", "thinker"] == kinds(again, table)
         with again.play(table) as seat:
             assert "thinker" == seat.hear()["table"]["company"]["opponents"]

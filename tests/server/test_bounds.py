@@ -6,7 +6,7 @@ from typing import Any
 import msgspec.inspect as kinds
 import pytest
 
-from server.house import House
+from server.live_server import LiveServer
 from tarok.club.notes import Note
 from tarok.server.http.request_checks import ADDRESSED
 from tarok.server.table.messages import Message
@@ -86,8 +86,8 @@ def loose(  # noqa: C901 - a row a type
 
 
 @pytest.fixture(scope="module")
-def document(house: House) -> dict[str, Any]:
-    told: dict[str, Any] = house.guest().get("/api/openapi.json").json()
+def document(server: LiveServer) -> dict[str, Any]:
+    told: dict[str, Any] = server.guest().get("/api/openapi.json").json()
     return told
 
 
@@ -106,8 +106,8 @@ def test_every_field_of_a_request_has_a_bound(document: dict[str, Any]) -> None:
     assert [] == found
 
 
-def test_a_url_that_is_too_long_is_refused(house: House) -> None:
-    guest = house.guest()
+def test_a_url_that_is_too_long_is_refused(server: LiveServer) -> None:
+    guest = server.guest()
     assert 404 == guest.get(f"/api/tables/{'x' * (ADDRESSED - 12)}").status_code
     for path in (f"/api/tables/{'x' * ADDRESSED}", f"/api/hall?game={'x' * ADDRESSED}"):
         answer = guest.get(path)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from server.conftest import PARTS
-from server.house import Hands, House, Seat
+from server.live_server import Hands, LiveServer, Seat
 from server.test_proposals import hear, invited
 from tarok.games import ALL
 from tarok.server.room import chat
@@ -32,7 +32,7 @@ def greet(seat: Seat) -> None:
         seat.hear_any()
 
 
-def test_a_phrase_reaches_everybody_by_its_id(club: House) -> None:
+def test_a_phrase_reaches_everybody_by_its_id(club: LiveServer) -> None:
     table, (ana, bine) = invited(club, "Ana", "Bine")
     with ana.play(table) as one, bine.play(table) as other:
         greet(other)
@@ -45,14 +45,14 @@ def test_a_phrase_reaches_everybody_by_its_id(club: House) -> None:
 
 
 def test_a_page_that_comes_later_is_told_what_was_said_before_by_another_server_too(
-    club: House, clock: Hands, database: str
+    club: LiveServer, clock: Hands, database: str
 ) -> None:
     table, (ana, bine) = invited(club, "Ana", "Bine")
     with ana.play(table) as one:
         one.say(type="say", v=0, phrase="hello")
         hear_talk(one)
         clock.at += 7
-        with House(database, **PARTS, now=clock) as second:
+        with LiveServer(database, **PARTS, now=clock) as second:
             bine.host = second.host
             with bine.play(table) as other:
                 assert [("hello", 7.0)] == [(each["phrase"], each["ago"]) for each in hear_talk(other)]
@@ -60,7 +60,7 @@ def test_a_page_that_comes_later_is_told_what_was_said_before_by_another_server_
                 assert ["hello", "thank_you"] == [each["phrase"] for each in hear_talk(one, 2)]
 
 
-def test_a_page_is_told_the_last_thirty(club: House, clock: Hands) -> None:
+def test_a_page_is_told_the_last_thirty(club: LiveServer, clock: Hands) -> None:
     table, (ana,) = invited(club, "Ana", talk="free")
     with ana.play(table) as one:
         for number in range(34):
@@ -71,7 +71,7 @@ def test_a_page_is_told_the_last_thirty(club: House, clock: Hands) -> None:
         assert [str(number) for number in range(4, 34)] == [each["text"] for each in hear_talk(again, 30)]
 
 
-def test_whoever_has_no_place_says_nothing_and_hears_only_where_they_may_look_on(club: House) -> None:
+def test_whoever_has_no_place_says_nothing_and_hears_only_where_they_may_look_on(club: LiveServer) -> None:
     for onlookers, hears in (("table", True), ("none", False)):
         table, (ana,) = invited(club, "Ana", onlookers=onlookers)
         with ana.play(table) as one, club.guest().play(table) as stranger:
@@ -98,7 +98,7 @@ def test_whoever_has_no_place_says_nothing_and_hears_only_where_they_may_look_on
     ids=["unknown", "informing", "silent", "text", "long", "unseen"],
 )
 def test_what_may_not_be_said(
-    club: House, manners: dict[str, Any], message: dict[str, Any], error: str
+    club: LiveServer, manners: dict[str, Any], message: dict[str, Any], error: str
 ) -> None:
     table, (ana,) = invited(club, "Ana", **manners)
     with ana.play(table) as one:
@@ -107,7 +107,7 @@ def test_what_may_not_be_said(
         assert [] == [words for each in one.talk for words in each["said"]]
 
 
-def test_informing_phrases_and_texts_where_the_table_has_agreed_to_them(club: House) -> None:
+def test_informing_phrases_and_texts_where_the_table_has_agreed_to_them(club: LiveServer) -> None:
     table, (ana,) = invited(club, "Ana", talk="free", informing=True)
     with ana.play(table) as one:
         greet(one)
@@ -117,7 +117,7 @@ def test_informing_phrases_and_texts_where_the_table_has_agreed_to_them(club: Ho
         assert ["", "https://example.org <b>hm</b>"] == [each["text"] for each in hear_talk(one, 2)]
 
 
-def test_five_times_in_ten_seconds_and_no_more(club: House, clock: Hands) -> None:
+def test_five_times_in_ten_seconds_and_no_more(club: LiveServer, clock: Hands) -> None:
     table, (ana, bine) = invited(club, "Ana", "Bine")
     with ana.play(table) as one, bine.play(table) as other:
         for _ in range(6):
@@ -131,7 +131,7 @@ def test_five_times_in_ten_seconds_and_no_more(club: House, clock: Hands) -> Non
 
 
 def test_what_was_said_is_forgotten_when_the_evening_is_over_and_all_have_gone(
-    club: House, database: str
+    club: LiveServer, database: str
 ) -> None:
     table, (ana,) = invited(club, "Ana")
     with ana.play(table) as one:

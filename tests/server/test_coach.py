@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from server.house import PATIENCE, House, State, card, lowest
+from server.live_server import PATIENCE, LiveServer, State, card, lowest
 from server.test_bot_explanations import FORE, NEXT, packed, quiet
 from server.toy import always
 from tarok.analysis.advice import Advice, Weighed
@@ -115,8 +115,8 @@ def test_of_what_is_done_meanwhile_the_newest_is_judged_afterwards() -> None:
 
 def test_a_page_is_told_that_wants_it(database: str) -> None:
     """Who plays without a coach first hears nothing of it; the second deal is the same, with one."""
-    with House(database, games=GAMES, bots={"rule": soloist}, packs=always(PACK)) as house:
-        guest = house.guest()
+    with LiveServer(database, games=GAMES, bots={"rule": soloist}, packs=always(PACK)) as server:
+        guest = server.guest()
         for coach in ({}, {"coach": True}):
             with guest.play(guest.open("rule", "you", "rule", "rule", game="slovenian")) as seat:
                 while True:

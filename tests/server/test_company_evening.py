@@ -13,7 +13,7 @@ from typing import Self
 
 import pytest
 
-from server.house import Guest, Seat, State, card, facts_of
+from server.live_server import Guest, Seat, State, card, facts_of
 from server.replayed import replayed
 from server.test_processes import process
 from tarok.games import GAMES

@@ -19,7 +19,7 @@ from calling import tarok
 from postgresql import Cluster, programs
 from requires import require
 
-from server.house import PATIENCE, Guest, Seat, lowest, my_turn_or_over
+from server.live_server import PATIENCE, Guest, Seat, lowest, my_turn_or_over
 from server.running import Running
 from server.test_sqlite_file import opened, set_version
 from server.test_transfer import filled
@@ -434,14 +434,14 @@ def test_set_back(file: str, tmp_path: Path) -> None:
             time.sleep(0.1)
         assert 200 == table.guest.get("/readyz").status_code
         assert 0 == server.stop()
-    assert any("the clock of the machine was set back" in line for line in server.complaints())
+    assert any("the clock of the machine was set back" in line for line in server.error_log())
     looked_at(file, 0, "The clock of the machine was set back: on ", " UTC by 3,600 s")
     mark.unlink()
     with Running(file, tmp_path, before=behind) as server:
         pass
     mark.touch()
     with Running(file, tmp_path, before=behind) as server:  # it was set back while nothing ran
-        told = server.complaints()[-1]
+        told = server.error_log()[-1]
     said = re.fullmatch(
         r"warning: the clock of the machine was set back by (\d+) s since the last start", told
     )

@@ -7,7 +7,7 @@ from contextlib import ExitStack
 import pytest
 
 from server.conftest import PARTS
-from server.house import FORE, Guest, Hands, House, Seat, lowest
+from server.live_server import FORE, Guest, Hands, LiveServer, Seat, lowest
 from server.test_rate_limits import HERE, street
 from tarok.server.accounts import rate_limits
 from tarok.server.accounts.rate_limits import Row
@@ -60,8 +60,8 @@ def test_a_page_that_calls_again_takes_the_place_of_its_former_connection() -> N
 
 
 def test_a_page_that_calls_again_is_not_told_of_itself(database: str) -> None:
-    with House(database, **PARTS) as house:
-        guest = house.guest()
+    with LiveServer(database, **PARTS) as server:
+        guest = server.guest()
         table = guest.open(*FORE)
         with guest.play(table, protocol=PROTOCOL, page="p1") as former:
             former.hear()
@@ -109,7 +109,7 @@ def test_pages_in_other_processes_count_for_a_seat() -> None:
 
 
 def test_a_seat_has_four_pages_at_two_processes_together(database: str) -> None:
-    with House(database, **PARTS) as here, House(database, **PARTS) as there, ExitStack() as stack:
+    with LiveServer(database, **PARTS) as here, LiveServer(database, **PARTS) as there, ExitStack() as stack:
         guest = here.guest()
         table = guest.open(*FORE)
         also = Guest(there.host, guest.cookie)
@@ -170,8 +170,8 @@ def test_only_a_number_of_characters_waits_for_a_page() -> None:
     assert not quick.closed.is_set()
 
 
-def test_the_fifth_page_of_a_seat_closes_the_first_and_says_why(house: House) -> None:
-    guest = house.guest()
+def test_the_fifth_page_of_a_seat_closes_the_first_and_says_why(server: LiveServer) -> None:
+    guest = server.guest()
     table = guest.open(*FORE)
     with guest.play(table) as first:
         first.hear()
@@ -189,14 +189,16 @@ def from_there(guest: Guest, table: str) -> "tuple[int, str]":
         return seat.closed(), str(seat.socket.close_reason)
 
 
-def test_whoever_comes_again_and_again_has_to_wait(street: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_whoever_comes_again_and_again_has_to_wait(
+    street: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setitem(rate_limits.ROWS, "sockets", Row("sockets", "0/minute", "9/minute"))
     guest = street.guest()
     assert (TOO_MANY, "too many pages") == from_there(guest, guest.open(*FORE))
 
 
 def test_advice_is_given_a_number_of_times(
-    street: House, clock: Hands, monkeypatch: pytest.MonkeyPatch
+    street: LiveServer, clock: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(rate_limits.ROWS, "suggestions", Row("suggestions", "1/minute", "9/minute"))
     guest = street.guest()

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from server.conftest import PARTS
-from server.house import Guest, Hands, House, Seat, facts_of, lowest
+from server.live_server import Guest, Hands, LiveServer, Seat, facts_of, lowest
 from server.toy import toy
 from tarok.bots import PLAYERS
 from tarok.cards.shuffle import Promise, pack
@@ -33,9 +33,9 @@ def clock() -> Hands:
 
 
 @pytest.fixture
-def house(database: str, clock: Hands) -> Iterator[House]:
-    with House(database, **PARTS, now=clock) as house:
-        yield house
+def server(database: str, clock: Hands) -> Iterator[LiveServer]:
+    with LiveServer(database, **PARTS, now=clock) as server:
+        yield server
 
 
 def enter(guest: Guest, game: str = "toy", **more: Any) -> str:
@@ -68,10 +68,10 @@ def played(guest: Guest, choose: Any = lowest, **more: Any) -> int:
 
 
 def test_everybody_gets_the_same_cards_at_the_same_seat_and_bots_do_the_same(database: str) -> None:
-    with House(database, games=GAMES, bots=PLAYERS) as house:
+    with LiveServer(database, games=GAMES, bots=PLAYERS) as server:
         logs, places = set(), set()
         for _ in range(3):
-            guest = house.guest()
+            guest = server.guest()
             with guest.play(enter(guest, "slovenian")) as seat:
                 state = seat.play_on(lowest)
             logs.add(json.dumps(state["view"]["log"]))
@@ -83,14 +83,14 @@ def test_everybody_gets_the_same_cards_at_the_same_seat_and_bots_do_the_same(dat
 def test_the_dice_of_the_bots_follow_from_the_deal_and_not_from_the_process(database: str) -> None:
     logs = set()
     for _ in range(2):  # another process each time, and one that begins in the middle
-        with House(database, games=GAMES, bots={**PLAYERS, "rule": PLAYERS["bold"]}) as house:
-            guest = house.guest()
+        with LiveServer(database, games=GAMES, bots={**PLAYERS, "rule": PLAYERS["bold"]}) as server:
+            guest = server.guest()
             table = enter(guest, "slovenian")
             with guest.play(table) as seat:
                 half(seat)
         with (
-            House(database, games=GAMES, bots={**PLAYERS, "rule": PLAYERS["bold"]}) as house,
-            Guest(house.host, guest.cookie).play(table) as seat,
+            LiveServer(database, games=GAMES, bots={**PLAYERS, "rule": PLAYERS["bold"]}) as server,
+            Guest(server.host, guest.cookie).play(table) as seat,
         ):
             logs.add(json.dumps(seat.play_on(lowest)["view"]["log"]))
     assert 1 == len(logs)
@@ -102,8 +102,8 @@ def half(seat: Seat) -> None:
         seat.do(lowest(seat.last["view"]))
 
 
-def test_a_guest_has_one_try_and_comes_back_to_it(house: House) -> None:
-    guest = house.guest()
+def test_a_guest_has_one_try_and_comes_back_to_it(server: LiveServer) -> None:
+    guest = server.guest()
     table = enter(guest)
     with guest.play(table) as seat:
         seat.hear_until(lambda state: state["view"]["legal"])
@@ -121,14 +121,17 @@ def test_a_guest_has_one_try_and_comes_back_to_it(house: House) -> None:
 
 
 def test_two_processes_give_one_guest_the_same_table(database: str, clock: Hands) -> None:
-    with House(database, **PARTS, now=clock) as house, House(database, **PARTS, now=clock) as other:
-        guest = house.guest()
+    with (
+        LiveServer(database, **PARTS, now=clock) as server,
+        LiveServer(database, **PARTS, now=clock) as other,
+    ):
+        guest = server.guest()
         enter(guest, game="toy")
         assert enter(guest) == enter(Guest(other.host, guest.cookie))
 
 
-def test_the_session_is_over_with_the_deal_and_nothing_can_be_changed(house: House) -> None:
-    guest = house.guest()
+def test_the_session_is_over_with_the_deal_and_nothing_can_be_changed(server: LiveServer) -> None:
+    guest = server.guest()
     with guest.play(enter(guest)) as seat:
         seat.hear_until(lambda state: state["view"]["legal"])
         for wish, error in (
@@ -147,8 +150,8 @@ def test_the_session_is_over_with_the_deal_and_nothing_can_be_changed(house: Hou
         assert "sheet_closed" == seat.hear()["error"]
 
 
-def test_nothing_is_told_of_the_field_before_ones_own_try_is_over(house: House) -> None:
-    first, second = house.guest(), house.guest()
+def test_nothing_is_told_of_the_field_before_ones_own_try_is_over(server: LiveServer) -> None:
+    first, second = server.guest(), server.guest()
     first_points = played(first, lowest)
     told = look(second)
     assert {"own", "standing", "streak", "best", "opening"}.isdisjoint(told)
@@ -182,8 +185,8 @@ def test_a_result_stands_in_a_field(own: int, better: int, equal: int, worse: in
     assert standing(Ranking(()), None) is None
 
 
-def test_a_second_try_is_practice_and_changes_nothing(house: House) -> None:
-    guest = house.guest()
+def test_a_second_try_is_practice_and_changes_nothing(server: LiveServer) -> None:
+    guest = server.guest()
     assert (409, "not_tried") == refused(guest.post("/api/daily/toy", {"practice": True}))
     table = enter(guest)
     assert (409, "not_tried") == refused(guest.post("/api/daily/toy", {"practice": True}))
@@ -198,9 +201,9 @@ def test_a_second_try_is_practice_and_changes_nothing(house: House) -> None:
         assert {"kind": "daily", "id": TODAY, "counts": False} == seat.last["table"]["contest"]
 
 
-def test_a_day_ends_at_midnight_and_a_try_may_be_finished_until_one(house: House, clock: Hands) -> None:
+def test_a_day_ends_at_midnight_and_a_try_may_be_finished_until_one(server: LiveServer, clock: Hands) -> None:
     clock.at = MIDNIGHT - 1
-    in_time, late, tomorrow = (house.guest() for _ in range(3))
+    in_time, late, tomorrow = (server.guest() for _ in range(3))
     table, late_table = enter(in_time), enter(late)
     assert 1 == look(in_time)["left"]
     clock.at = MIDNIGHT + HOUR - 1
@@ -219,10 +222,12 @@ def test_a_day_ends_at_midnight_and_a_try_may_be_finished_until_one(house: House
     assert table != enter(tomorrow)
 
 
-def test_a_closed_day_is_counted_once_and_shows_the_best(house: House, database: str, clock: Hands) -> None:
-    points = [played(house.guest(), choose) for choose in (lowest, highest, lowest, highest)]
+def test_a_closed_day_is_counted_once_and_shows_the_best(
+    server: LiveServer, database: str, clock: Hands
+) -> None:
+    points = [played(server.guest(), choose) for choose in (lowest, highest, lowest, highest)]
     clock.at = MIDNIGHT + HOUR + 60
-    stranger = house.guest()
+    stranger = server.guest()
     told = look(stranger, TODAY)
     assert [*sorted(points, reverse=True)[:3]] == [each["points"] for each in told["best"]]
     for each in told["best"]:
@@ -232,8 +237,8 @@ def test_a_closed_day_is_counted_once_and_shows_the_best(house: House, database:
     assert ["closed"] == [record.kind for record in facts_of(database, f"daily {TODAY} toy")]
 
 
-def test_nobody_sees_a_deal_of_the_day_who_may_still_play_it(house: House, clock: Hands) -> None:
-    guest, other = house.guest(), house.guest()
+def test_nobody_sees_a_deal_of_the_day_who_may_still_play_it(server: LiveServer, clock: Hands) -> None:
+    guest, other = server.guest(), server.guest()
     table = enter(guest)
     played(guest)
     answer = guest.get(f"/api/tables/{table}/deals/1")
@@ -248,8 +253,8 @@ def test_nobody_sees_a_deal_of_the_day_who_may_still_play_it(house: House, clock
     assert 200 == other.get(f"/api/deals/{link}").status_code
 
 
-def test_the_pack_is_promised_the_day_before_and_opened_afterwards(house: House, clock: Hands) -> None:
-    guest = house.guest()
+def test_the_pack_is_promised_the_day_before_and_opened_afterwards(server: LiveServer, clock: Hands) -> None:
+    guest = server.guest()
     promised = look(guest)["following"]
     assert ("daily-2026-11-24", 1) == (promised["table"], promised["deal"])
     clock.at = MIDNIGHT
@@ -281,8 +286,8 @@ def test_what_is_told_beforehand_does_not_depend_on_the_pack(
             return tuple(cards)
 
         monkeypatch.setattr(daily, "pack", other)
-        with House(database, **PARTS, now=clock) as house:
-            guest = house.guest()
+        with LiveServer(database, **PARTS, now=clock) as server:
+            guest = server.guest()
             before = guest.get("/api/daily/toy").text
             with guest.play(enter(guest)) as seat:
                 first = seat.hear_until(lambda state: state["view"]["legal"])
@@ -315,8 +320,8 @@ def test_cards_that_would_be_thrown_in_are_not_dealt(monkeypatch: pytest.MonkeyP
     assert (2, promise.secret) == (len(set(asked)), asked[1])
 
 
-def test_days_in_a_row_are_counted(house: House, clock: Hands) -> None:
-    guest = house.guest()
+def test_days_in_a_row_are_counted(server: LiveServer, clock: Hands) -> None:
+    guest = server.guest()
     for expected in (1, 2):
         played(guest)
         assert expected == look(guest)["streak"]
@@ -356,19 +361,21 @@ def test_a_streak_ends_today_or_yesterday(days: list[str], count: int) -> None:
         ("/api/same/x/game", 404, "no_deal"),
     ],
 )
-def test_what_is_not_there_is_not_found(house: House, path: str, status: int, error: str) -> None:
-    assert (status, error) == refused(house.guest().get(path))
+def test_what_is_not_there_is_not_found(server: LiveServer, path: str, status: int, error: str) -> None:
+    assert (status, error) == refused(server.guest().get(path))
 
 
 @pytest.mark.parametrize("body", [{"practice": "yes"}, {"x": 1}, {"day": 3}, [], {"name": 3}])
-def test_what_makes_no_sense_opens_nothing(house: House, body: Any) -> None:
-    guest = house.guest()
+def test_what_makes_no_sense_opens_nothing(server: LiveServer, body: Any) -> None:
+    guest = server.guest()
     assert (422, "garbled") == refused(guest.post("/api/daily/toy", body))
     assert "own" not in look(guest)
 
 
-def test_yesterdays_deal_cannot_be_begun_once_nothing_counts_any_more(house: House, clock: Hands) -> None:
-    guest = house.guest()
+def test_yesterdays_deal_cannot_be_begun_once_nothing_counts_any_more(
+    server: LiveServer, clock: Hands
+) -> None:
+    guest = server.guest()
     clock.at = MIDNIGHT + HOUR
     assert (404, "no_day") == refused(guest.post("/api/daily/toy", {"day": TODAY}))
     assert (404, "no_day") == refused(guest.post("/api/daily/toy", {"day": "2026-11-25"}))

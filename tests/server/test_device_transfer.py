@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from server.conftest import PARTS
-from server.house import FORE, Guest, House
+from server.live_server import FORE, Guest, LiveServer
 from tarok.server.accounts.device_transfer import VALID, DeviceTransfer
 from tarok.server.core.errors import RequestError
 from tarok.server.storage.event_store import EventStore
@@ -25,8 +25,8 @@ def take(guest: Guest, code: str, *, leave: bool = False) -> tuple[int, dict[str
     return answer.status_code, answer.json()
 
 
-def test_another_browser_becomes_the_same_guest_once(house: House) -> None:
-    old, new, third = house.guest(), house.guest(), house.guest()
+def test_another_browser_becomes_the_same_guest_once(server: LiveServer) -> None:
+    old, new, third = server.guest(), server.guest(), server.guest()
     table = old.open(*FORE)
     code = offer(old)
     assert 3 == len(code.split("-"))
@@ -37,8 +37,8 @@ def test_another_browser_becomes_the_same_guest_once(house: House) -> None:
     assert "" == third.cookie
 
 
-def test_nobody_leaves_own_tables_behind_unasked(house: House) -> None:
-    old, new = house.guest(), house.guest()
+def test_nobody_leaves_own_tables_behind_unasked(server: LiveServer) -> None:
+    old, new = server.guest(), server.guest()
     old.open(*FORE)
     for _ in range(2):
         new.open(*FORE)
@@ -50,8 +50,8 @@ def test_nobody_leaves_own_tables_behind_unasked(house: House) -> None:
     assert (409, {"error": "same_guest"}) == take(new, offer(new))
 
 
-def test_who_is_no_guest_has_nothing_to_take_along(house: House) -> None:
-    stranger = house.guest()
+def test_who_is_no_guest_has_nothing_to_take_along(server: LiveServer) -> None:
+    stranger = server.guest()
     assert (403, {"error": "no_guest"}) == (
         (answer := stranger.post("/api/guest/along", {})).status_code,
         answer.json(),
@@ -61,8 +61,8 @@ def test_who_is_no_guest_has_nothing_to_take_along(house: House) -> None:
 
 
 def test_whoever_guesses_must_wait(database: str) -> None:
-    with House(database, **PARTS) as house:
-        guest, other = house.guest(), house.guest()
+    with LiveServer(database, **PARTS) as server:
+        guest, other = server.guest(), server.guest()
         for each in (guest, other):
             each.open(*FORE)
         code = offer(other)
@@ -74,13 +74,13 @@ def test_whoever_guesses_must_wait(database: str) -> None:
 
 def test_of_many_who_take_a_code_at_once_at_two_servers_one_gets_it(database: str) -> None:
     with (
-        House(database, **PARTS) as here,
-        House(database, **PARTS) as there,
+        LiveServer(database, **PARTS) as here,
+        LiveServer(database, **PARTS) as there,
         ThreadPoolExecutor(max_workers=6) as crowd,
     ):
         old = here.guest()
         old.open(*FORE)
-        guests = [house.guest() for house in (here, there) for _ in range(3)]
+        guests = [server.guest() for server in (here, there) for _ in range(3)]
         answers = [status for status, _ in crowd.map(take, guests, [offer(old)] * 6)]
         assert [200, 409, 409, 409, 409, 409] == sorted(answers)
 

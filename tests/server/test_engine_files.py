@@ -15,7 +15,7 @@ from starlette.applications import Starlette
 from starlette.routing import Mount
 from starlette.types import ASGIApp
 
-from server.house import Guest
+from server.live_server import Guest
 from tarok.server.http.engine_files import PATIENCE, EngineFiles
 
 CONTENT = b"export const four = 4;" * 99

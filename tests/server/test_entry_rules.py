@@ -15,7 +15,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response, StreamingResponse
 
 from server.conftest import PARTS
-from server.house import Hands, House
+from server.live_server import Hands, LiveServer
 from server.test_rate_limits import opened
 from tarok.server.accounts import rate_limits
 from tarok.server.accounts.guests import COOKIE, LASTS, LOCKED, Guests
@@ -70,16 +70,16 @@ def test_a_site_is_the_first_48_bits_of_ipv6(address: str, whole: str | None) ->
 
 def test_wrong_tries_from_many_networks_of_one_site_are_counted_together(database: str, clock: Hands) -> None:
     async def go(store: EventStore) -> None:
-        house = RateLimits(store, clock)
+        server = RateLimits(store, clock)
         for number in range(200):
             address = f"2001:db8:1:{number:x}::1"
-            await house.check(TRIES, None, address)
-            await house.note(TRIES, None, address)
+            await server.check(TRIES, None, address)
+            await server.note(TRIES, None, address)
         with pytest.raises(RequestError) as refused:
-            await house.check(TRIES, None, "2001:db8:1:fff::1")
+            await server.check(TRIES, None, "2001:db8:1:fff::1")
         assert (429, "too_many_tries") == (refused.value.status, refused.value.error)
-        await house.check(TRIES, None, "2001:db8:2::1")
-        await house.check(TRIES, None, "203.0.113.5")
+        await server.check(TRIES, None, "2001:db8:2::1")
+        await server.check(TRIES, None, "203.0.113.5")
 
     opened(database, go)
 
@@ -88,22 +88,22 @@ def test_wrong_codes_of_all_callers_are_counted_together_and_passkeys_are_not(
     database: str, clock: Hands
 ) -> None:
     async def go(store: EventStore) -> None:
-        house = RateLimits(store, clock)
+        server = RateLimits(store, clock)
         for number in range(1000):
-            await house.note(CODES, None, str(ip_address(0x0B000000 + number)))
+            await server.note(CODES, None, str(ip_address(0x0B000000 + number)))
         for address in ("203.0.113.5", "2001:db8::1", "127.0.0.1"):
             with pytest.raises(RequestError) as refused:
-                await house.check(CODES, "ana", address)
+                await server.check(CODES, "ana", address)
             assert (429, "too_many_tries") == (refused.value.status, refused.value.error)
-            await house.check(TRIES, "ana", address)
+            await server.check(TRIES, "ana", address)
         clock.at += 600
-        await house.check(CODES, "ana", "203.0.113.5")
+        await server.check(CODES, "ana", "203.0.113.5")
 
     opened(database, go)
 
 
 def test_whoever_types_a_wrong_code_is_counted_among_all(
-    club: House, monkeypatch: pytest.MonkeyPatch
+    club: LiveServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(
         rate_limits.ROWS, CODES, Row(CODES, all="2/10 minutes", at_home=True, error="too_many_tries")
@@ -241,11 +241,11 @@ def test_where_it_is_said_or_where_only_this_machine_calls_any_name_is_let_in() 
 
 
 def test_whoever_comes_under_a_strange_name_reads_why(database: str) -> None:
-    with House(database, **PARTS, settings=OPEN) as house:
+    with LiveServer(database, **PARTS, settings=OPEN) as server:
         call = {"headers": {"Host": "evil.example"}, "verify": False}
-        page = httpx2.get(f"http://{house.host}/", **call)  # type: ignore[arg-type] # two options that it has
-        api = httpx2.get(f"http://{house.host}/api/games", **call)  # type: ignore[arg-type] # the same
-        ours = httpx2.get(f"http://{house.host}/api/games", verify=False)
+        page = httpx2.get(f"http://{server.host}/", **call)  # type: ignore[arg-type] # two options that it has
+        api = httpx2.get(f"http://{server.host}/api/games", **call)  # type: ignore[arg-type] # the same
+        ours = httpx2.get(f"http://{server.host}/api/games", verify=False)
 
     assert (421, "strange_host") == (api.status_code, api.json()["error"])
     assert 421 == page.status_code
@@ -260,23 +260,23 @@ def test_whoever_comes_under_a_strange_name_reads_why(database: str) -> None:
 @pytest.mark.parametrize(
     "path", ["/healthz", "/readyz", "/api/games", "/api/tables", "/api/openapi.json", "/no"]
 )
-def test_a_head_is_answered_as_the_get_would_be_without_the_body(house: House, path: str) -> None:
+def test_a_head_is_answered_as_the_get_would_be_without_the_body(server: LiveServer, path: str) -> None:
     plain = {"Accept-Encoding": "identity"}
-    head = httpx2.head(f"http://{house.host}{path}", headers=plain, verify=False)
-    get = httpx2.get(f"http://{house.host}{path}", headers=plain, verify=False)
+    head = httpx2.head(f"http://{server.host}{path}", headers=plain, verify=False)
+    get = httpx2.get(f"http://{server.host}{path}", headers=plain, verify=False)
 
     assert (get.status_code, b"") == (head.status_code, head.content)
     told = {*get.headers} - {"date", "vary"}
     assert {name: get.headers[name] for name in told} == {name: head.headers[name] for name in told}
 
 
-def test_every_get_can_be_asked_by_head(house: House) -> None:
+def test_every_get_can_be_asked_by_head(server: LiveServer) -> None:
     """Ids that lead nowhere: none is answered that its method is not allowed, nor with a body."""
-    paths: dict[str, Any] = httpx2.get(f"http://{house.host}/api/openapi.json", verify=False).json()["paths"]
+    paths: dict[str, Any] = httpx2.get(f"http://{server.host}/api/openapi.json", verify=False).json()["paths"]
     gets = [path for path, calls in paths.items() if "get" in calls]
     assert len(gets) > 20
     for path in gets:
-        answer = httpx2.head(f"http://{house.host}{path.replace('{', '').replace('}', '')}", verify=False)
+        answer = httpx2.head(f"http://{server.host}{path.replace('{', '').replace('}', '')}", verify=False)
         assert (405, b"") != (answer.status_code, answer.content), path
         assert b"" == answer.content
 
@@ -310,8 +310,8 @@ def test_a_stream_ends_at_once_when_only_its_head_is_wanted() -> None:
     assert len(made) < 3
 
 
-def test_the_engine_may_not_be_framed_and_takes_nothing_from_elsewhere(house: House) -> None:
-    policy = httpx2.get(f"http://{house.host}/engine/nothing", verify=False).headers[
+def test_the_engine_may_not_be_framed_and_takes_nothing_from_elsewhere(server: LiveServer) -> None:
+    policy = httpx2.get(f"http://{server.host}/engine/nothing", verify=False).headers[
         "content-security-policy"
     ]
     rules: Callable[[str], bool] = policy.split("; ").__contains__

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from server.house import Guest, House, State
+from server.live_server import Guest, LiveServer, State
 from tarok.bots import PLAYERS
 from tarok.engine.actions import Announce, Knock, Method, Play
 from tarok.engine.result import Carry, Wait
@@ -226,12 +226,12 @@ def test_a_deal_that_is_over_tells_the_same_chips() -> None:
 
 
 @pytest.fixture
-def czech(database: str) -> Iterator[House]:
-    with House(database, games=GAMES, bots=PLAYERS, packs=lambda game: PACK) as house:
-        yield house
+def czech(database: str) -> Iterator[LiveServer]:
+    with LiveServer(database, games=GAMES, bots=PLAYERS, packs=lambda game: PACK) as server:
+        yield server
 
 
-def test_a_page_borrows_and_everybody_sees_it(czech: House) -> None:
+def test_a_page_borrows_and_everybody_sees_it(czech: LiveServer) -> None:
     """CZ-CHIP-03, CZ-INF-01: by the table's own messages, and after a reload too."""
     ana, bine = czech.guest(), czech.guest()
     table = ana.open("you", "open", "rule", "rule", game="czech_american", start_points=99)
@@ -260,7 +260,7 @@ def lent(state: State) -> bool:
     return "loans" in state["table"]["sheet"]["marks"]
 
 
-def test_a_loan_of_no_amount_is_garbled(czech: House) -> None:
+def test_a_loan_of_no_amount_is_garbled(czech: LiveServer) -> None:
     guest = czech.guest()
     with guest.play(opened(guest)) as seat:
         v = seat.hear()["v"]

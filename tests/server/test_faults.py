@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from server.house import facts_of, lowest, my_turn_or_over
+from server.live_server import facts_of, lowest, my_turn_or_over
 from server.running import Running
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="nowhere else can a process be told so")
@@ -36,6 +36,6 @@ def test_where_nothing_more_can_be_written_nothing_happens_and_later_all_goes_on
             seat.act(lowest(before["view"]))
             assert before["v"] < seat.hear()["v"] <= len(facts_of(file, table))
         assert 0 == server.stop()
-        told = server.complaints()
+        told = server.error_log()
     assert [f"error: table {table[:4]}…: nothing can be stored: disk I/O error"] == told[:1]
     assert ["warning: events can be stored again"] == told[1:]

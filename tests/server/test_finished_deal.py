@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from server.conftest import PARTS
-from server.house import FORE, Guest, House, card, lowest
+from server.live_server import FORE, Guest, LiveServer, card, lowest
 from server.test_state import OPENED, PLAYS, played, settled
 from server.toy import toy
 from tarok.bots import PLAYERS
@@ -85,11 +85,11 @@ def test_a_deal_that_is_not_over_is_nobodys_to_see(guest: Guest) -> None:
         assert (422, garbled) == (response.status_code, response.json())
 
 
-def test_strangers_see_no_deal_of_a_table(house: House, guest: Guest) -> None:
+def test_strangers_see_no_deal_of_a_table(server: LiveServer, guest: Guest) -> None:
     table = one_deal(guest)
-    somebody = house.guest()
+    somebody = server.guest()
     somebody.open()
-    for stranger in (house.guest(), somebody):
+    for stranger in (server.guest(), somebody):
         for number in (1, 99):
             response = stranger.get(f"/api/tables/{table}/deals/{number}")
             assert (403, {"error": "not_yours"}) == (response.status_code, response.json())
@@ -97,10 +97,10 @@ def test_strangers_see_no_deal_of_a_table(house: House, guest: Guest) -> None:
     assert 422 == guest.get(f"/api/tables/{table}/deals/first").status_code
 
 
-def test_a_link_shows_the_deal_and_nothing_of_the_table(house: House, guest: Guest) -> None:
+def test_a_link_shows_the_deal_and_nothing_of_the_table(server: LiveServer, guest: Guest) -> None:
     table = one_deal(guest)
     own = guest.get(f"/api/tables/{table}/deals/1").json()
-    response = house.guest().get(f"/api/deals/{own['id']}")
+    response = server.guest().get(f"/api/deals/{own['id']}")
     shared = response.json()
     assert table not in response.text
     assert own.pop("table_deal") == 1
@@ -134,17 +134,17 @@ def test_links_are_not_to_be_guessed_and_stay_the_same(guest: Guest) -> None:
 
 
 def test_a_link_holds_after_a_restart(database: str) -> None:
-    with House(database, **PARTS) as house:
-        guest = house.guest()
+    with LiveServer(database, **PARTS) as server:
+        guest = server.guest()
         own = guest.get(f"/api/tables/{one_deal(guest)}/deals/1").json()
-    with House(database, **PARTS) as house:
-        shared = house.guest().get(f"/api/deals/{own['id']}").json()
+    with LiveServer(database, **PARTS) as server:
+        shared = server.guest().get(f"/api/deals/{own['id']}").json()
     assert own["states"] == shared["states"]
 
 
-def test_the_game_of_a_deal_is_told_to_whoever_has_the_link(house: House, guest: Guest) -> None:
+def test_the_game_of_a_deal_is_told_to_whoever_has_the_link(server: LiveServer, guest: Guest) -> None:
     own = guest.get(f"/api/tables/{one_deal(guest, prize=7)}/deals/1").json()
-    game = house.guest().get(f"/api/deals/{own['id']}/game").json()
+    game = server.guest().get(f"/api/deals/{own['id']}/game").json()
     assert ("toy", 7) == (game["key"], game["options"][0]["default"])
     assert {"error": "no_deal"} == guest.get("/api/deals/nosuchdeal22/game").json()
 
@@ -153,8 +153,8 @@ def test_a_deal_that_is_no_longer_kept_open_is_laid_open_again(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tarok.server.play.deal_archive.KEPT", 1)
-    with House(database, **PARTS) as house:
-        guest = house.guest()
+    with LiveServer(database, **PARTS) as server:
+        guest = server.guest()
         deals = [link(guest, one_deal(guest, prize=prize)) for prize in (1, 9)]
         for known, prize in zip(deals * 2, (1, 9) * 2, strict=True):
             replay = guest.get(f"/api/deals/{known}").json()
@@ -173,12 +173,12 @@ def test_what_was_booked_stands_though_the_rules_have_changed() -> None:
 
 
 def test_a_deal_that_the_rules_no_longer_allow_cannot_be_shown(database: str) -> None:
-    with House(database, **PARTS) as house:
-        guest = house.guest()
+    with LiveServer(database, **PARTS) as server:
+        guest = server.guest()
         table = one_deal(guest)
         known = link(guest, table)
-    with House(database, **PARTS | {"games": {"toy": shorter}}) as house:
-        again = Guest(house.host, guest.cookie)
+    with LiveServer(database, **PARTS | {"games": {"toy": shorter}}) as server:
+        again = Guest(server.host, guest.cookie)
         for path in (f"/api/tables/{table}/deals/1", f"/api/deals/{known}"):
             response = again.get(path)
             assert (409, {"error": "outdated"}) == (response.status_code, response.json())
@@ -193,8 +193,8 @@ def shorter(**options: Any) -> Game:
 
 @pytest.mark.parametrize("deals", nets.deals(3, 8))
 def test_nothing_lies_face_down_in_a_deal_with_a_talon(database: str, deals: int) -> None:
-    with House(database, games=GAMES, bots=PLAYERS) as house:
-        guest = house.guest()
+    with LiveServer(database, games=GAMES, bots=PLAYERS) as server:
+        guest = server.guest()
         table = guest.open("bold", "bold", "bold", "you", game="slovenian")
         with guest.play(table) as seat:
             for deal in range(1, deals + 1):
@@ -224,8 +224,8 @@ def check_open(state: dict[str, Any]) -> None:
 
 def test_a_deal_tells_all_that_was_booked_when_it_ends_and_when_one_looks_back(database: str) -> None:
     """The first hand begins with an empty pool: all four pay into it, and the dealer once more (RO-POOL)."""
-    with House(database, games=GAMES, bots=PLAYERS) as house:
-        guest = house.guest()
+    with LiveServer(database, games=GAMES, bots=PLAYERS) as server:
+        guest = server.guest()
         table = guest.open("rule", "rule", "rule", "you", game="romanian")
         with guest.play(table) as seat:
             end = seat.play_on(lowest)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec import Raw
 
-from server.house import PATIENCE, House
+from server.live_server import PATIENCE, LiveServer
 from server.test_book import Club, drawn, note, said, slip
 from tarok.engine.json_codec import to_json
 from tarok.server.core.errors import RequestError
@@ -103,14 +103,14 @@ def test_a_queue_that_is_full_says_when_to_ask_again(monkeypatch: pytest.MonkeyP
 
 
 def test_a_process_that_knows_nothing_any_more_is_told_all(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """CL-PT-01: the winner of 400 chips a table has 80 more than the 100 with which everybody begins."""
     monkeypatch.setattr(tournaments_book, "SMALL", 0)
     monkeypatch.setattr("tarok.server.tournaments.fold_worker.KEPT", 0)
-    club = Club(house)
+    club = Club(server)
     said(club.guest, club.director, note(20, slip(1, 130, 70, 120, 80)), after=club.upto)
-    asked = house_folders(house)
+    asked = house_folders(server)
     before = club.guest.get(f"/api/books/{club.director}/board").json()
     for process in list(asked._process._all):
         process.kill()  # and wait until the server knows: before that the next question is answered `busy`
@@ -120,19 +120,19 @@ def test_a_process_that_knows_nothing_any_more_is_told_all(
     assert ["30", "80"] == [board["standing"][0]["points"] for board in (before, after)]
 
 
-def house_folders(house: House) -> FoldQueue:
+def house_folders(server: LiveServer) -> FoldQueue:
     """Return what asks the processes of a server in this process."""
-    app: Any = house._server.config.app
+    app: Any = server._server.config.app
     found: FoldQueue = app.state.book_repository.fold_queue
     return found
 
 
 def test_what_one_call_brings_late_is_decided_elsewhere_and_alike(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """CL-EV-03: a book may be begun by notes in any order, and what does not fit is refused."""
     monkeypatch.setattr(tournaments_book, "WORK", 0)
-    guest = house.guest()
+    guest = server.guest()
     made = guest.post("/api/books", {"kind": "event", "notes": drawn()})
     assert 200 == made.status_code
     again = [*drawn(), note(5, {"type": "entered", "who": "ana"}, "other")]

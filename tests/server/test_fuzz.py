@@ -7,7 +7,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 
-from server.house import FORE, House, lowest
+from server.live_server import FORE, LiveServer, lowest
 
 OPERATIONS = [
     ("GET", "/api/games"),
@@ -83,8 +83,8 @@ OPERATIONS = [
 
 
 @pytest.fixture(scope="module")
-def schema(house: House) -> schemathesis.BaseSchema:
-    return schemathesis.openapi.from_url(f"http://{house.host}/api/openapi.json")
+def schema(server: LiveServer) -> schemathesis.BaseSchema:
+    return schemathesis.openapi.from_url(f"http://{server.host}/api/openapi.json")
 
 
 def test_every_operation_is_tried(schema: schemathesis.BaseSchema) -> None:
@@ -105,8 +105,8 @@ def test_the_server_keeps_its_promises(
     check()
 
 
-def test_real_answers_are_as_described(house: House, schema: schemathesis.BaseSchema) -> None:
-    guest = house.guest()
+def test_real_answers_are_as_described(server: LiveServer, schema: schemathesis.BaseSchema) -> None:
+    guest = server.guest()
     table = guest.open(*FORE)
     with guest.play(table) as seat:
         seat.play_on(lowest)

@@ -16,7 +16,7 @@ import nets
 import pytest
 
 from server import few_worlds
-from server.house import PATIENCE
+from server.live_server import PATIENCE
 from server.test_hidden import PEOPLE
 from server.test_leaks import Pair
 from tarok.bots import PLAYERS

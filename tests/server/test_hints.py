@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from server.conftest import PARTS
-from server.house import FORE, PATIENCE, Guest, House, State, card, lowest, my_turn_or_over, seated
+from server.live_server import FORE, PATIENCE, Guest, LiveServer, State, card, lowest, my_turn_or_over, seated
 from server.toy import always
 from tarok.bots import PLAYERS
 from tarok.bots.default_player import plain
@@ -56,28 +56,28 @@ def test_who_advises_sees_what_the_seat_sees_and_no_more(database: str) -> None:
 
     bots = {"bots": {"rule": adviser}}
     with (
-        House(database, **PARTS | bots) as house,
-        seated(house.guest(), "you", "open", "open", manners=ADVICE) as seat,
+        LiveServer(database, **PARTS | bots) as server,
+        seated(server.guest(), "you", "open", "open", manners=ADVICE) as seat,
     ):
         shown = seat.hear()["view"]
         assert [card(2)] == advice(seat)["actions"]
     assert [shown] == [json.loads(to_json(view)) for view in asked]
 
 
-def test_there_is_no_advice_among_people_unless_they_have_agreed_on_it(house: House) -> None:
-    with seated(house.guest(), "you", "open", "rule") as seat:
+def test_there_is_no_advice_among_people_unless_they_have_agreed_on_it(server: LiveServer) -> None:
+    with seated(server.guest(), "you", "open", "rule") as seat:
         v = seat.hear()["v"]
         assert {"type": "refused", "v": v, "error": "no_advice", "why": "", "clause": ""} == advice(seat)
-    with seated(house.guest(), *FORE, manners={"public": True}) as seat:
+    with seated(server.guest(), *FORE, manners={"public": True}) as seat:
         seat.hear()
         assert "no_advice" == advice(seat)["error"]
-    with seated(house.guest(), "you", "open", "rule", manners=ADVICE) as seat:
+    with seated(server.guest(), "you", "open", "rule", manners=ADVICE) as seat:
         seat.hear()
         assert [card(0)] == advice(seat)["actions"]
 
 
-def test_nobody_is_advised_out_of_turn(house: House) -> None:
-    ana, bine = house.guest(), house.guest()
+def test_nobody_is_advised_out_of_turn(server: LiveServer) -> None:
+    ana, bine = server.guest(), server.guest()
     table = ana.open("you", "open", "rule", manners=ADVICE)
     bine.sit(table, 1)
     with bine.play(table) as other:
@@ -116,8 +116,8 @@ def unable(game: Game, seed: int) -> Player:
 def test_where_nobody_knows_the_game_there_is_no_suggestion(database: str, bots: Any) -> None:
     parts = PARTS | {"bots": bots}
     with (
-        House(database, **parts) as house,
-        seated(house.guest(), "you", "open", "open", manners=ADVICE) as seat,
+        LiveServer(database, **parts) as server,
+        seated(server.guest(), "you", "open", "open", manners=ADVICE) as seat,
     ):
         v = seat.hear()["v"]
         refused = {"type": "refused", "v": v, "error": "no_suggestion", "why": "", "clause": ""}
@@ -131,7 +131,10 @@ def test_a_whole_deal_is_played_by_advice_alone_and_counted(
 ) -> None:
     """What the rule bot suggests is legal all along, and the count ends where the result does."""
     nobody_thinks(monkeypatch)
-    with House(database, games=GAMES, bots=PLAYERS) as house, seated(house.guest(), game="slovenian") as seat:
+    with (
+        LiveServer(database, games=GAMES, bots=PLAYERS) as server,
+        seated(server.guest(), game="slovenian") as seat,
+    ):
         while not seat.hear_until(my_turn_or_over)["view"]["ended"]:
             for action in advice(seat)["actions"]:
                 seat.do(action)
@@ -156,8 +159,8 @@ def test_cards_to_lay_are_suggested_together(database: str, monkeypatch: pytest.
         {"type": "take", "part": 1},
     ]
     with (
-        House(database, **parts) as house,
-        seated(house.guest(), "you", "rule", "rule", "rule", game="slovenian") as seat,
+        LiveServer(database, **parts) as server,
+        seated(server.guest(), "you", "rule", "rule", "rule", game="slovenian") as seat,
     ):
         while (legal := seat.hear_until(my_turn_or_over)["view"]["legal"])[0]["type"] != "lay":
             seat.do(next((action for action in said if action in legal), legal[0]))
@@ -179,7 +182,7 @@ def test_there_is_no_count_where_there_are_no_card_points(guest: Guest) -> None:
 def test_a_suggestion_says_what_it_is_worth_and_why(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_processes, "PATIENCE", PATIENCE)
     parts = {"games": GAMES, "bots": PLAYERS, "packs": always(SPREAD)}
-    with House(database, **parts) as house, seated(house.guest(), game="slovenian") as seat:
+    with LiveServer(database, **parts) as server, seated(server.guest(), game="slovenian") as seat:
         while (legal := seat.hear_until(my_turn_or_over)["view"]["legal"])[0]["type"] != "play":
             seat.do(legal[0])
         told = advice(seat)
@@ -205,8 +208,8 @@ def test_who_waits_for_a_suggestion_is_not_given_another(
     )
     monkeypatch.setattr(bot_processes, "PATIENCE", 1.0)
     with (
-        House(database, games=GAMES, bots=PLAYERS) as house,
-        seated(house.guest(), game="slovenian") as seat,
+        LiveServer(database, games=GAMES, bots=PLAYERS) as server,
+        seated(server.guest(), game="slovenian") as seat,
     ):
         seat.hear_until(my_turn_or_over)
         seat.say(type="suggest", v=seat.last["v"])

@@ -10,7 +10,7 @@ import httpx2
 import pytest
 
 from server.conftest import PARTS
-from server.house import Guest, House, lowest
+from server.live_server import Guest, LiveServer, lowest
 from tarok.server.room.room_registry import RoomRegistry
 
 TABLE = {"game": "toy"}
@@ -57,9 +57,9 @@ def test_what_is_ready_made_is_the_same_packed_and_not(guest: Guest, path: str) 
     assert all("Accept-Encoding" in answer.headers["Vary"] for answer in (packed, plain))
 
 
-def test_the_game_of_a_table_has_its_house_rules(house: House, guest: Guest) -> None:
+def test_the_game_of_a_table_has_its_house_rules(server: LiveServer, guest: Guest) -> None:
     table = guest.post("/api/tables", {**TABLE, "options": {"prize": 7}}).json()["table"]
-    game = house.guest().get(f"/api/tables/{table}/game").json()
+    game = server.guest().get(f"/api/tables/{table}/game").json()
     assert ("toy", "toy", 7) == (game["key"], game["family"], game["options"][0]["default"])
     assert {"error": "no_table"} == guest.get("/api/tables/nosuchtable2/game").json()
 
@@ -157,8 +157,8 @@ def test_other_addresses_say_what_is_wrong(
     assert (status, {"error": error}) == (response.status_code, response.json())
 
 
-def test_whoever_has_the_link_sees_who_is_there(house: House) -> None:
-    ana, bine = house.guest(), house.guest()
+def test_whoever_has_the_link_sees_who_is_there(server: LiveServer) -> None:
+    ana, bine = server.guest(), server.guest()
     table = ana.open("rule", "open", "you")
     there = bine.get(f"/api/tables/{table}").json()
     assert (table, "toy", None) == (there["table"], there["game"], there["place"])
@@ -166,8 +166,8 @@ def test_whoever_has_the_link_sees_who_is_there(house: House) -> None:
     assert 2 == ana.get(f"/api/tables/{table}").json()["place"]
 
 
-def test_an_open_place_is_taken_once(house: House) -> None:
-    ana, bine, cene = house.guest(), house.guest(), house.guest()
+def test_an_open_place_is_taken_once(server: LiveServer) -> None:
+    ana, bine, cene = server.guest(), server.guest(), server.guest()
     table = ana.open("open", "open", "you")
     for _ in range(2):
         assert {"table": table, "place": 1} == bine.sit(table, 1).json()
@@ -186,9 +186,9 @@ def test_an_open_place_is_taken_once(house: House) -> None:
     assert 200 == cene.sit(table, 0).status_code
 
 
-def test_a_bots_place_is_not_free(house: House) -> None:
-    table = house.guest().open("rule", "open", "you")
-    assert {"error": "taken"} == house.guest().sit(table, 0).json()
+def test_a_bots_place_is_not_free(server: LiveServer) -> None:
+    table = server.guest().open("rule", "open", "you")
+    assert {"error": "taken"} == server.guest().sit(table, 0).json()
 
 
 def test_the_sheet_is_that_of_the_table(guest: Guest) -> None:
@@ -209,8 +209,8 @@ def built(database: str, tmp_path: Path) -> Any:
     (page / "assets" / "index-B4x.js").write_text("1")
     (page / "deck.svg").write_text("<svg/>")
     (tmp_path / "secret.txt").write_text("secret")
-    with House(database, page=page, **PARTS) as house:
-        yield house.guest()
+    with LiveServer(database, page=page, **PARTS) as server:
+        yield server.guest()
 
 
 @pytest.mark.parametrize(
@@ -252,9 +252,11 @@ def test_a_link_shows_its_picture_at_the_full_address(
     database: str, tmp_path: Path, host: str, address: str | None
 ) -> None:
     (tmp_path / "index.html").write_text('<meta property="og:image" content="/preview.png" />')
-    with House(database, page=tmp_path, **PARTS) as house:
+    with LiveServer(database, page=tmp_path, **PARTS) as server:
         for path in ("/", "/index.html", "/table/k3v9"):
-            text = httpx2.get(f"http://{house.guest().host}{path}", headers={"host": host}, verify=False).text
+            text = httpx2.get(
+                f"http://{server.guest().host}{path}", headers={"host": host}, verify=False
+            ).text
             assert "<script" not in text
             assert address is None or f'<meta property="og:image" content="{address}" />' == text
 
@@ -268,8 +270,8 @@ def test_what_has_its_content_in_its_name_may_be_kept_for_ever(built: Guest) -> 
 
 
 def test_a_page_that_is_not_built_says_so_in_a_sentence(database: str, tmp_path: Path) -> None:
-    with House(database, page=tmp_path / "nothing", **PARTS) as house:
-        response = house.guest().get("/")
+    with LiveServer(database, page=tmp_path / "nothing", **PARTS) as server:
+        response = server.guest().get("/")
     assert (503, 1) == (response.status_code, response.text.count("\n"))
     assert "run.py" in response.text
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from server.conftest import PARTS
-from server.house import Guest, Hands, House, lowest
+from server.live_server import Guest, Hands, LiveServer, lowest
 from tarok.server.accounts.join_codes import LENGTH, LETTERS, VALID, spelling
 
 HOURS = 3600.0
@@ -25,7 +25,7 @@ def code_of(guest: Guest, table: str) -> str:
     return str(answer.json()["code"])
 
 
-def test_a_code_leads_to_the_table_however_it_is_typed(club: House) -> None:
+def test_a_code_leads_to_the_table_however_it_is_typed(club: LiveServer) -> None:
     host = club.guest()
     table = opened(host)
     code = code_of(host, table)
@@ -37,13 +37,13 @@ def test_a_code_leads_to_the_table_however_it_is_typed(club: House) -> None:
     assert code != code_of(host, opened(host))
 
 
-def test_only_whoever_sits_there_is_told_the_code(club: House) -> None:
+def test_only_whoever_sits_there_is_told_the_code(club: LiveServer) -> None:
     table = opened(club.guest())
     answer = club.guest().post(f"/api/tables/{table}/code", {})
     assert (403, "not_yours") == (answer.status_code, answer.json()["error"])
 
 
-def test_a_code_is_valid_for_twelve_hours(club: House, clock: Hands) -> None:
+def test_a_code_is_valid_for_twelve_hours(club: LiveServer, clock: Hands) -> None:
     host = club.guest()
     table = opened(host)
     code = code_of(host, table)
@@ -56,7 +56,7 @@ def test_a_code_is_valid_for_twelve_hours(club: House, clock: Hands) -> None:
     assert {"table": table} == club.guest().get(f"/api/codes/{code_of(host, table)}").json()
 
 
-def test_whoever_guesses_wrong_too_often_must_wait(club: House, clock: Hands) -> None:
+def test_whoever_guesses_wrong_too_often_must_wait(club: LiveServer, clock: Hands) -> None:
     host, guesser = club.guest(), club.guest()
     table = opened(host)
     opened(guesser)  # now they have a cookie
@@ -71,13 +71,13 @@ def test_whoever_guesses_wrong_too_often_must_wait(club: House, clock: Hands) ->
     assert 200 == guesser.get(f"/api/codes/{code}").status_code
 
 
-def test_a_guesser_without_a_cookie_is_known_by_the_address(club: House) -> None:
+def test_a_guesser_without_a_cookie_is_known_by_the_address(club: LiveServer) -> None:
     for _ in range(TRIES_FROM):
         assert 404 == club.guest().get("/api/codes/nonsense").status_code
     assert 429 == club.guest().get("/api/codes/BBBBBBB").status_code
 
 
-def test_a_code_leads_nowhere_once_the_session_is_over(club: House) -> None:
+def test_a_code_leads_nowhere_once_the_session_is_over(club: LiveServer) -> None:
     host = club.guest()
     table = opened(host, manners={"host_begins": True}, players=["you", "rule", "rule"])
     code = code_of(host, table)
@@ -98,7 +98,7 @@ def test_a_code_leads_nowhere_once_the_session_is_over(club: House) -> None:
 
 
 def test_two_processes_make_one_code_and_both_know_it(database: str, clock: Hands) -> None:
-    with House(database, **PARTS, now=clock) as one, House(database, **PARTS, now=clock) as two:
+    with LiveServer(database, **PARTS, now=clock) as one, LiveServer(database, **PARTS, now=clock) as two:
         host = one.guest()
         table = opened(host)
         same = Guest(two.host, host.cookie)

@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from server.house import Guest
+from server.live_server import Guest
 from tarok.server.core.json_depth import DEEPEST, too_deep
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from server.house import Guest, House
+from server.live_server import Guest, LiveServer
 from tarok.engine.view import view
 from tarok.lessons import Lesson, lessons
 from tarok.lessons.lesson_run import begin, onward
@@ -89,7 +89,7 @@ def test_bad_input_gets_one_clear_error(guest: Guest, name: str, did: Any, statu
     assert (status, error) == (answer.status_code, answer.json()["error"])
 
 
-def test_a_lesson_leaves_nothing_behind(house: House, guest: Guest) -> None:
+def test_a_lesson_leaves_nothing_behind(server: LiveServer, guest: Guest) -> None:
     before = guest.get("/api/tables").json()
     take(guest, "three-minutes", None)
     assert before == guest.get("/api/tables").json()

@@ -15,7 +15,7 @@ import pytest
 from sqlalchemy import Connection
 
 from server.conftest import PARTS
-from server.house import PATIENCE, House
+from server.live_server import PATIENCE, LiveServer
 from tarok.server import Settings, serve
 from tarok.server.http.listeners import bind_unix_socket
 from tarok.server.storage.event_store import EventStore
@@ -33,8 +33,8 @@ def give_up(capsys: pytest.CaptureFixture[str], port: int, database: str) -> str
 def test_a_port_that_is_taken_is_one_sentence_and_status_2(
     database: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with House(database, **PARTS) as house:
-        port = house.socket.getsockname()[1]
+    with LiveServer(database, **PARTS) as server:
+        port = server.socket.getsockname()[1]
         assert f"tarok: port {port} of 127.0.0.1 is taken already" in give_up(capsys, port, database)
 
 
@@ -64,7 +64,7 @@ def test_a_file_that_cannot_be_used_is_one_sentence_and_status_2(
 def test_a_file_of_a_newer_tarok_is_one_sentence_and_status_2(
     file: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with House(file, **PARTS):
+    with LiveServer(file, **PARTS):
         pass
     with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as facts:
         facts.execute("UPDATE alembic_version SET version_num = '9999'")
@@ -91,8 +91,8 @@ def test_a_database_that_cannot_be_had_is_one_sentence_and_no_password(
 @pytest.mark.skipif(os.name == "nt", reason="files there have no such rights")
 def test_a_file_and_its_folder_are_for_nobody_else(tmp_path: Path) -> None:
     file = tmp_path / "own" / "tarok.db"
-    with House(file, **PARTS) as house:
-        house.guest().open()
+    with LiveServer(file, **PARTS) as server:
+        server.guest().open()
         made = {each.name: oct(each.stat().st_mode & 0o777) for each in (file.parent, *file.parent.iterdir())}
     names = ("tarok.db", "tarok.db-shm", "tarok.db-wal")
     assert {"own": "0o700", **dict.fromkeys(names, "0o600")} == made
@@ -111,7 +111,7 @@ def test_a_server_that_stops_cuts_no_look_at_the_store_short(
         ended.append(await look(store, work))
         return ended[-1]
 
-    with House(database, **PARTS):
+    with LiveServer(database, **PARTS):
         monkeypatch.setattr(EventStore, "look", slowly)
         assert begins.wait(PATIENCE)
     assert len(begun) == len(ended)

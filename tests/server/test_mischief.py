@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from server.house import Guest, House
+from server.live_server import Guest, LiveServer
 from server.test_places import ALL, ANA, BINE, CENE, DEAL, at_table, said
 from server.test_proposals import hear, invited
 from tarok.server.accounts.rate_limits import TRIES, RateLimits
@@ -102,12 +102,12 @@ def test_who_taps_twice_has_asked_once() -> None:
     [("ANA", "name_taken"), ("Ana ", "name_taken"), ("\uff21na", "name_taken"), ("\u0410na", "name_mixed")],
     ids=["capitals", "blank", "wide A", "Cyrillic A"],
 )
-def test_nobody_takes_a_name_that_looks_like_anothers_later_on(club: House, name: str, why: str) -> None:
+def test_nobody_takes_a_name_that_looks_like_anothers_later_on(club: LiveServer, name: str, why: str) -> None:
     table, (_, bine) = invited(club, "Ana", "Bine")
     assert why == bine.post(f"/api/tables/{table}/seat", {"place": 1, "name": name}).json()["error"]
 
 
-def test_one_browser_has_one_place(club: House) -> None:
+def test_one_browser_has_one_place(club: LiveServer) -> None:
     table, (ana,) = invited(club, "Ana")
     answers = [ana.post(f"/api/tables/{table}/seat", {"place": place, "name": "A"}) for place in (1, 2)]
     assert [(409, "seated", 0)] * 2 == [
@@ -115,7 +115,7 @@ def test_one_browser_has_one_place(club: House) -> None:
     ]
 
 
-def test_whoever_fills_the_places_with_nobody_is_sent_away_by_the_host(club: House) -> None:
+def test_whoever_fills_the_places_with_nobody_is_sent_away_by_the_host(club: LiveServer) -> None:
     table, (ana,) = invited(club, "Ana")
     for place in (1, 2):
         ghost = Guest(club.host)
@@ -142,10 +142,10 @@ def test_whoever_guesses_codes_has_one_home_whatever_its_addresses(
     addresses: list[str], counted: bool, file: str
 ) -> None:
     async def guess() -> None:
-        house = RateLimits(EventStore(file), lambda: 0.0)
+        server = RateLimits(EventStore(file), lambda: 0.0)
         for number in range(40):
-            await house.note(TRIES, None, addresses[number % 3])
-        await house.check(TRIES, None, addresses[0])
+            await server.note(TRIES, None, addresses[number % 3])
+        await server.check(TRIES, None, addresses[0])
 
     with pytest.raises(RequestError) if counted else nullcontext():
         asyncio.run(guess())

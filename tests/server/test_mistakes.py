@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from server import few_worlds
-from server.house import Guest, House, State
+from server.live_server import Guest, LiveServer, State
 from server.test_bot_explanations import FORE, NEXT, SOLO, packed
 from server.test_finished_deal import link
 from server.test_personal import data
@@ -60,8 +60,8 @@ def moment(guest: Guest) -> tuple[str, dict[str, Any]]:
 
 def test_whoever_erred_is_told_tries_again_and_has_learnt_it(database: str) -> None:
     """With eleven of the highest taroks a klop is bid."""
-    with House(database, **PARTS) as house:
-        guest = house.guest()
+    with LiveServer(database, **PARTS) as server:
+        guest = server.guest()
         deal = a_deal(guest)
         assert {"mistakes": [], "found": 0, "games": [], "themes": []} == own(guest)
         guest.get(f"/api/deals/{deal}/report")
@@ -99,8 +99,8 @@ def test_whoever_erred_is_told_tries_again_and_has_learnt_it(database: str) -> N
 
 
 def test_nobody_else_is_told(database: str) -> None:
-    with House(database, **PARTS) as house:
-        guest, other, stranger = house.guest(), house.guest(), house.guest()
+    with LiveServer(database, **PARTS) as server:
+        guest, other, stranger = server.guest(), server.guest(), server.guest()
         a_deal(other, lambda view: view["legal"][0])
         guest.get(f"/api/deals/{a_deal(guest)}/report")
         address, _ = moment(guest)
@@ -117,8 +117,8 @@ def test_a_moment_tells_nothing_that_the_seat_could_not_see(new_database: Any) -
     told = []
     for following, turned in ((NEXT, 0), (OTHER, 17)):
         parts = {**PARTS, "packs": always(packed(FORE, following, turned))}
-        with House(new_database(), **parts) as house:
-            guest = house.guest()
+        with LiveServer(new_database(), **parts) as server:
+            guest = server.guest()
             guest.get(f"/api/deals/{a_deal(guest)}/report")
             _, shown = moment(guest)
             assert shown["state"]["table"].pop("id") == shown["mistake"].pop("deal")
@@ -145,8 +145,8 @@ def fill(database: str, guest: str, number: int) -> None:
 
 
 def test_many_are_told_page_by_page_in_either_order_by_game_and_theme(database: str) -> None:
-    with House(database, **PARTS) as house:
-        guest = house.guest()
+    with LiveServer(database, **PARTS) as server:
+        guest = server.guest()
         guest.open("you", "rule", "rule", "rule", game="slovenian")
         fill(database, data(guest)["guest"], 100)
         first = own(guest)
@@ -176,21 +176,21 @@ def data_of(guest: Guest) -> int:
 
 
 def test_whoever_is_forgotten_has_made_no_mistakes(database: str) -> None:
-    with House(database, **PARTS) as house:
-        guest = house.guest()
+    with LiveServer(database, **PARTS) as server:
+        guest = server.guest()
         guest.open("you", "rule", "rule", "rule", game="slovenian")
         who = data(guest)["guest"]
         fill(database, who, 4)
         cookie = guest.cookie
         assert 4 == data_of(guest)
         guest.call("DELETE", "/api/guest")
-        assert 0 == own(Guest(house.host, cookie))["found"]
+        assert 0 == own(Guest(server.host, cookie))["found"]
     assert ["erred"] == stored(database, f"{3:020}")
 
 
 def test_the_last_deals_are_analysed_while_somebody_listens(database: str) -> None:
-    with House(database, **PARTS) as house:
-        guest = house.guest()
+    with LiveServer(database, **PARTS) as server:
+        guest = server.guest()
         deals = [a_deal(guest) for _ in range(2)]
         guest.get(f"/api/deals/{a_deal(guest)}/report")
         told = guest.get("/api/mistakes/analysis")
@@ -198,7 +198,7 @@ def test_the_last_deals_are_analysed_while_somebody_listens(database: str) -> No
         assert [(0, 2), (1, 2), (2, 2)] == progress(told.text)
         assert set(deals) < {each["deal"] for each in own(guest)["mistakes"]}
         assert [(0, 0)] == progress(guest.get("/api/mistakes/analysis").text)
-        assert 403 == house.guest().get("/api/mistakes/analysis").status_code
+        assert 403 == server.guest().get("/api/mistakes/analysis").status_code
 
 
 def progress(text: str) -> list[tuple[int, int]]:

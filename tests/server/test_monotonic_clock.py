@@ -4,7 +4,7 @@ import logging
 
 import pytest
 
-from server.house import FORE, Hands, House, card, facts_of
+from server.live_server import FORE, Hands, LiveServer, card, facts_of
 from tarok.server.core.monotonic_clock import MonotonicClock
 
 
@@ -23,7 +23,9 @@ def test_time_goes_on_when_the_clock_is_set_back_and_follows_it_when_it_is_right
     assert ["the clock of the machine was set back; here the time goes on, 3601 s ahead"] == caplog.messages
 
 
-def test_facts_of_a_table_stand_in_the_order_of_their_times(club: House, database: str, clock: Hands) -> None:
+def test_facts_of_a_table_stand_in_the_order_of_their_times(
+    club: LiveServer, database: str, clock: Hands
+) -> None:
     guest = club.guest()
     table = guest.open(*FORE)
     with guest.play(table) as seat:

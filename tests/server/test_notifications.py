@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from postgresql import Cluster
 
-from server.house import Seat, card
+from server.live_server import Seat, card
 from server.test_processes import apart, play_a_deal
 from tarok.server.storage import notifications
 from tarok.server.storage.worker_ipc import WorkerChannel

@@ -1,4 +1,4 @@
-"""Events at the tables of the house: rounds begin by themselves, and results come from the tables."""
+"""Events at the tables of the server: rounds begin by themselves, and results come from the tables."""
 
 import json
 import os
@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from calling import tarok
 
-from server.house import FORE, Guest, Hands, House, Seat, facts_of, lowest, waited
+from server.live_server import FORE, Guest, Hands, LiveServer, Seat, facts_of, lowest, waited
 from server.test_processes import process
 from tarok.bots import PLAYERS
 from tarok.club.notes import Corrected, Protested, Slip
@@ -30,16 +30,16 @@ ARENA = {"kind": "arena", "game": "slovenian_3", "deals": 1, "minutes": 10, "sta
 
 
 @pytest.fixture
-def house(database: str, clock: Hands, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
+def server(database: str, clock: Hands, monkeypatch: pytest.MonkeyPatch) -> Iterator[LiveServer]:
     monkeypatch.setattr(scheduler, "EVERY", 0.02)
     monkeypatch.setattr("tarok.server.http.routes.events.LISTED", 0.0)
     monkeypatch.setattr(room, "GRACE", 0.05)
-    with House(database, **PARTS, now=clock) as house:
-        yield house
+    with LiveServer(database, **PARTS, now=clock) as server:
+        yield server
 
 
-def announced(house: House, plan: Any = ROUNDS, **more: Any) -> str:
-    answer = house.guest().post("/api/events", {"title": "Tuesday", **plan, **more})
+def announced(server: LiveServer, plan: Any = ROUNDS, **more: Any) -> str:
+    answer = server.guest().post("/api/events", {"title": "Tuesday", **plan, **more})
     assert 200 == answer.status_code, answer.text
     return str(answer.json()["id"])
 
@@ -48,8 +48,8 @@ def refused(answer: Any) -> tuple[int, str]:
     return answer.status_code, answer.json()["error"]
 
 
-def entered(house: House, event: str, *names: str) -> list[Guest]:
-    guests = [house.guest() for _ in names]
+def entered(server: LiveServer, event: str, *names: str) -> list[Guest]:
+    guests = [server.guest() for _ in names]
     for guest, name in zip(guests, names, strict=True):
         answer = guest.post(f"/api/events/{event}/own", {"name": name})
         assert 200 == answer.status_code, answer.text
@@ -64,9 +64,9 @@ def own(guest: Guest, event: str) -> Any:
     return guest.get(f"/api/events/{event}/own").json()
 
 
-def test_a_tournament_of_three_is_played_to_its_end(house: House, clock: Hands) -> None:
-    event = announced(house)
-    guests = entered(house, event, "Ana", "Bor", "Cene")
+def test_a_tournament_of_three_is_played_to_its_end(server: LiveServer, clock: Hands) -> None:
+    event = announced(server)
+    guests = entered(server, event, "Ana", "Bor", "Cene")
     assert "open" == look(guests[0], event)["info"]["stands"]
     clock.at += 60
     for number in (1, 2):
@@ -126,9 +126,9 @@ def names(told: Any) -> dict[str, str]:
     return {person["who"]: person["name"] for person in told["people"]}
 
 
-def test_whoever_is_done_waits_for_the_next_round_while_others_play(house: House, clock: Hands) -> None:
-    event = announced(house)
-    guests = entered(house, event, "Ana", "Bor", "Cene", "Dana", "Eva", "Franc")
+def test_whoever_is_done_waits_for_the_next_round_while_others_play(server: LiveServer, clock: Hands) -> None:
+    event = announced(server)
+    guests = entered(server, event, "Ana", "Bor", "Cene", "Dana", "Eva", "Franc")
     clock.at += 60
     tables = tables_of(event, *guests)
     done = [guest for guest, table in zip(guests, tables, strict=True) if table == tables[0]]
@@ -141,19 +141,19 @@ def test_whoever_is_done_waits_for_the_next_round_while_others_play(house: House
     assert 1 == told["info"]["round"]
 
 
-def test_with_too_few_it_is_called_off(house: House, clock: Hands) -> None:
+def test_with_too_few_it_is_called_off(server: LiveServer, clock: Hands) -> None:
     """CL-ON-01."""
-    event = announced(house)
-    (ana,) = entered(house, event, "Ana")
+    event = announced(server)
+    (ana,) = entered(server, event, "Ana")
     clock.at += 60
     waited_for(ana, event, "called_off")
-    assert (409, "event_over") == refused(house.guest().post(f"/api/events/{event}/own", {"name": "Bor"}))
+    assert (409, "event_over") == refused(server.guest().post(f"/api/events/{event}/own", {"name": "Bor"}))
 
 
-def test_bots_take_the_places_that_are_free(house: House, clock: Hands) -> None:
+def test_bots_take_the_places_that_are_free(server: LiveServer, clock: Hands) -> None:
     """CL-ON-01: of five at tables of three there is one bot, and at each table one place is nobody's else."""
-    event = announced(house)
-    guests = entered(house, event, "Ana", "Bor", "Cene", "Dana", "Eva")
+    event = announced(server)
+    guests = entered(server, event, "Ana", "Bor", "Cene", "Dana", "Eva")
     clock.at += 60
     assert 2 == len(set(tables_of(event, *guests)))
     told = look(guests[0], event)
@@ -162,10 +162,10 @@ def test_bots_take_the_places_that_are_free(house: House, clock: Hands) -> None:
     assert [False, True] == sorted({person["bot"] for person in told["people"]})
 
 
-def test_a_round_without_deals_ends_with_zeros_when_its_time_is_up(house: House, clock: Hands) -> None:
+def test_a_round_without_deals_ends_with_zeros_when_its_time_is_up(server: LiveServer, clock: Hands) -> None:
     """CL-ON-02, CL-ON-04: nobody has come to any table, so all have left, and nobody is there to go on."""
-    event = announced(house)
-    guests = entered(house, event, "Ana", "Bor", "Cene")
+    event = announced(server)
+    guests = entered(server, event, "Ana", "Bor", "Cene")
     clock.at += 60
     tables_of(event, *guests)
     clock.at += 600
@@ -181,11 +181,11 @@ def test_a_round_without_deals_ends_with_zeros_when_its_time_is_up(house: House,
 
 
 def test_a_deal_that_is_under_way_counts_if_it_is_over_in_time(
-    house: House, clock: Hands, look_after_events: Callable[[], None]
+    server: LiveServer, clock: Hands, look_after_events: Callable[[], None]
 ) -> None:
     """CL-ON-02."""
-    event = announced(house, rounds=1, deals=4)
-    guests = entered(house, event, "Ana", "Bor", "Cene")
+    event = announced(server, rounds=1, deals=4)
+    guests = entered(server, event, "Ana", "Bor", "Cene")
     clock.at += 60
     table = tables_of(event, *guests)[0]
     with guests[0].play(table) as seat:
@@ -198,10 +198,10 @@ def test_a_deal_that_is_under_way_counts_if_it_is_over_in_time(
     assert [1] == [each["deals"] for each in told["tables"]]
 
 
-def test_a_deal_that_takes_too_long_is_broken_off(house: House, clock: Hands) -> None:
+def test_a_deal_that_takes_too_long_is_broken_off(server: LiveServer, clock: Hands) -> None:
     """CL-ON-02."""
-    event = announced(house, rounds=1, deals=4)
-    guests = entered(house, event, "Ana", "Bor", "Cene")
+    event = announced(server, rounds=1, deals=4)
+    guests = entered(server, event, "Ana", "Bor", "Cene")
     clock.at += 60
     table = tables_of(event, *guests)[0]
     with guests[0].play(table) as seat:
@@ -212,10 +212,10 @@ def test_a_deal_that_takes_too_long_is_broken_off(house: House, clock: Hands) ->
         assert seat.hear_until(lambda state: state["table"]["sheet"]["over"])
 
 
-def test_in_an_arena_people_meet_at_once_and_bots_after_a_while(house: House, clock: Hands) -> None:
+def test_in_an_arena_people_meet_at_once_and_bots_after_a_while(server: LiveServer, clock: Hands) -> None:
     """CL-ON-03."""
-    event = announced(house, ARENA)
-    guests = entered(house, event, "Ana", "Bor", "Cene", "Dana")
+    event = announced(server, ARENA)
+    guests = entered(server, event, "Ana", "Bor", "Cene", "Dana")
     first = tables_of(event, *guests[:3])
     assert 1 == len(set(first))
     assert own(guests[3], event)["waits"]
@@ -228,15 +228,17 @@ def test_in_an_arena_people_meet_at_once_and_bots_after_a_while(house: House, cl
     assert 2 == sum(kinds[who] for who in told["people"])
 
 
-def test_in_an_arena_one_waits_until_the_table_is_open(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """CL-ON-03: they have been given one, which the house opens in a moment."""
+def test_in_an_arena_one_waits_until_the_table_is_open(
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """CL-ON-03: they have been given one, which the server opens in a moment."""
 
     async def busy(*_: object) -> None:
-        """The house has not come to it yet."""
+        """The server has not come to it yet."""
 
     monkeypatch.setattr(scheduler.EventScheduler, "_open", busy)
-    event = announced(house, ARENA)
-    guests = entered(house, event, "Ana", "Bor", "Cene")
+    event = announced(server, ARENA)
+    guests = entered(server, event, "Ana", "Bor", "Cene")
     waited(lambda: look(guests[0], event)["tables"])
     assert [(True, None)] * 3 == [
         (told["waits"], told["table"]) for told in (own(each, event) for each in guests)
@@ -244,11 +246,11 @@ def test_in_an_arena_one_waits_until_the_table_is_open(house: House, monkeypatch
 
 
 def test_in_an_arena_one_plays_on_as_long_as_one_likes(
-    house: House, clock: Hands, look_after_events: Callable[[], None]
+    server: LiveServer, clock: Hands, look_after_events: Callable[[], None]
 ) -> None:
     """CL-ON-03: the sum counts, and nobody gets a table who has not asked for one."""
-    event = announced(house, ARENA)
-    guests = entered(house, event, "Ana", "Bor", "Cene")
+    event = announced(server, ARENA)
+    guests = entered(server, event, "Ana", "Bor", "Cene")
     sums = dict.fromkeys(("Ana", "Bor", "Cene"), 0)
     for _ in range(2):
         together(guests, tables_of(event, *guests)[0])
@@ -270,10 +272,10 @@ def test_in_an_arena_one_plays_on_as_long_as_one_likes(
     waited_for(guests[0], event, "over")
 
 
-def test_whoever_has_never_come_stands_behind_those_who_have_played(house: House, clock: Hands) -> None:
+def test_whoever_has_never_come_stands_behind_those_who_have_played(server: LiveServer, clock: Hands) -> None:
     """CL-ON-06: the bot that plays for Xaver may win whatever it likes."""
-    event = announced(house, rounds=1, deals=2)
-    ana, bor, xaver = entered(house, event, "Ana", "Bor", "Xaver")
+    event = announced(server, rounds=1, deals=2)
+    ana, bor, xaver = entered(server, event, "Ana", "Bor", "Xaver")
     clock.at += 60
     table = tables_of(event, ana, bor, xaver)[0]
     with ana.play(table) as seat:
@@ -288,7 +290,7 @@ def test_whoever_has_never_come_stands_behind_those_who_have_played(house: House
     assert ("Xaver", 3) == (told["people"][-1]["name"], told["people"][-1]["rank"])
 
 
-def test_a_table_does_not_say_for_whom_a_bot_has_played(house: House) -> None:
+def test_a_table_does_not_say_for_whom_a_bot_has_played(server: LiveServer) -> None:
     """CL-ON-06: only the server does."""
     said = from_json('{"type": "slip", "round": 1, "table": 3, "totals": [0, 0, 0], "bots": ["p1"]}', Slip)
     assert not may("table 3", said, lambda _: True)
@@ -299,14 +301,14 @@ def test_a_table_does_not_say_for_whom_a_bot_has_played(house: House) -> None:
 
 
 def test_who_comes_late_takes_the_place_of_a_bot_before_the_first_deal_is_booked(
-    house: House, clock: Hands
+    server: LiveServer, clock: Hands
 ) -> None:
     """CL-ON-05."""
-    event = announced(house)
-    guests = entered(house, event, "Ana", "Bor")
+    event = announced(server)
+    guests = entered(server, event, "Ana", "Bor")
     clock.at += 60
     table = tables_of(event, *guests)[0]
-    (late,) = entered(house, event, "Cene")
+    (late,) = entered(server, event, "Cene")
     assert [table] == tables_of(event, late)
     assert [0, 1, 2] == sorted(own(guest, event)["place"] for guest in (*guests, late))
     together([*guests, late], table)
@@ -316,13 +318,13 @@ def test_who_comes_late_takes_the_place_of_a_bot_before_the_first_deal_is_booked
     }
 
 
-def test_who_comes_later_plays_from_the_next_round_on(house: House, clock: Hands) -> None:
+def test_who_comes_later_plays_from_the_next_round_on(server: LiveServer, clock: Hands) -> None:
     """CL-ON-05."""
-    event = announced(house)
-    guests = entered(house, event, "Ana", "Bor", "Cene")
+    event = announced(server)
+    guests = entered(server, event, "Ana", "Bor", "Cene")
     clock.at += 60
     table = tables_of(event, *guests)[0]
-    late = entered(house, event, "Dana", "Eva", "Franc")
+    late = entered(server, event, "Dana", "Eva", "Franc")
     together(guests, table)
     waited(lambda: not own(guests[0], event)["table"])
     assert own(late[0], event)["takes_part"]
@@ -333,12 +335,12 @@ def test_who_comes_later_plays_from_the_next_round_on(house: House, clock: Hands
         assert 2 == len(set(tables_of(event, *people)))
 
 
-def test_two_of_one_name_do_not_take_part_and_nobody_twice(house: House) -> None:
-    event = announced(house)
-    (ana,) = entered(house, event, "Ana")
+def test_two_of_one_name_do_not_take_part_and_nobody_twice(server: LiveServer) -> None:
+    event = announced(server)
+    (ana,) = entered(server, event, "Ana")
     for name in ("Ana", "ANA"):
-        assert (409, "name_taken") == refused(house.guest().post(f"/api/events/{event}/own", {"name": name}))
-    assert (409, "no_name") == refused(house.guest().post(f"/api/events/{event}/own", {}))
+        assert (409, "name_taken") == refused(server.guest().post(f"/api/events/{event}/own", {"name": name}))
+    assert (409, "no_name") == refused(server.guest().post(f"/api/events/{event}/own", {}))
     assert ana.post(f"/api/events/{event}/own", {"name": "Bor"}).json()["takes_part"]
     assert {"p1": "Ana"} == names(look(ana, event))
     assert not ana.call("DELETE", f"/api/events/{event}/own").json()["takes_part"]
@@ -347,12 +349,12 @@ def test_two_of_one_name_do_not_take_part_and_nobody_twice(house: House) -> None
     assert {"p1": "Ana"} == names(look(ana, event))
 
 
-def test_nothing_of_an_event_tells_who_its_guests_are(house: House, clock: Hands) -> None:
-    event = announced(house)
-    guests = entered(house, event, "Ana", "Bor", "Cene")
+def test_nothing_of_an_event_tells_who_its_guests_are(server: LiveServer, clock: Hands) -> None:
+    event = announced(server)
+    guests = entered(server, event, "Ana", "Bor", "Cene")
     clock.at += 60
     table = tables_of(event, *guests)[0]
-    stranger = house.guest()
+    stranger = server.guest()
     told = stranger.get(f"/api/events/{event}").text + stranger.get("/api/events").text
     assert event in told
     assert table not in told
@@ -360,16 +362,16 @@ def test_nothing_of_an_event_tells_who_its_guests_are(house: House, clock: Hands
         assert guest.get("/api/guest/data").json()["guest"] not in told
 
 
-def test_an_event_is_as_one_may_play_it(house: House) -> None:
+def test_an_event_is_as_one_may_play_it(server: LiveServer) -> None:
     for wrong, error in (
         ({"game": "nothing"}, (404, "no_game")),
         ({"options": {"nothing": 1}}, (409, "options")),
         ({"title": chr(0x202E)}, (409, "name_signs")),
         ({"kind": "arena", "boards": True}, (409, "no_boards")),
     ):
-        assert error == refused(house.guest().post("/api/events", {**ROUNDS, **wrong}))
-    assert (404, "no_book") == refused(house.guest().get("/api/events/nothing"))
-    assert (404, "no_book") == refused(house.guest().get("/api/events/abcdefghijk"))
+        assert error == refused(server.guest().post("/api/events", {**ROUNDS, **wrong}))
+    assert (404, "no_book") == refused(server.guest().get("/api/events/nothing"))
+    assert (404, "no_book") == refused(server.guest().get("/api/events/abcdefghijk"))
 
 
 BOARDS = {**ROUNDS, "boards": True, "rounds": 1, "deals": 2}
@@ -382,11 +384,11 @@ def dealt(database: str, table: str) -> list[Any]:
 
 
 def test_all_tables_play_the_same_packs_and_the_differences_count(
-    house: House, clock: Hands, database: str
+    server: LiveServer, clock: Hands, database: str
 ) -> None:
     """CL-BRD-01, CL-BRD-02: each place of a table, less the mean of the same place at both."""
-    event = announced(house, BOARDS)
-    guests = entered(house, event, "Ana", "Bor", "Cene", "Dana", "Eva", "Franc")
+    event = announced(server, BOARDS)
+    guests = entered(server, event, "Ana", "Bor", "Cene", "Dana", "Eva", "Franc")
     clock.at += 60
     tables = dict(zip(guests, tables_of(event, *guests), strict=True))
     for table in set(tables.values()):
@@ -415,11 +417,11 @@ def number_of(points: str) -> float:
 
 
 def test_of_a_board_nothing_is_told_before_the_round_is_over(
-    house: House, clock: Hands, look_after_events: Callable[[], None]
+    server: LiveServer, clock: Hands, look_after_events: Callable[[], None]
 ) -> None:
-    made = house.guest().post("/api/events", {"title": "Boards", **BOARDS}).json()
+    made = server.guest().post("/api/events", {"title": "Boards", **BOARDS}).json()
     event, director = made["id"], made["director"]
-    guests = entered(house, event, "Ana", "Bor", "Cene", "Dana", "Eva", "Franc")
+    guests = entered(server, event, "Ana", "Bor", "Cene", "Dana", "Eva", "Franc")
     clock.at += 60
     tables = tables_of(event, *guests)
     played = [guest for guest, table in zip(guests, tables, strict=True) if table == tables[0]]
@@ -448,7 +450,7 @@ def test_of_a_board_nothing_is_told_before_the_round_is_over(
 
 
 def happened(database: str, event: str) -> list[str]:
-    """What the house has noted of an event, and what happened beside, in order."""
+    """What the server has noted of an event, and what happened beside, in order."""
     records = facts_of(database, f"book {event}")
     return [
         json.loads(record.body)["note"]["what"]["type"] if record.kind == "noted" else record.kind
@@ -469,7 +471,7 @@ def test_two_processes_that_both_look_after_an_event_do_everything_once(
 ) -> None:
     monkeypatch.setattr(scheduler, "EVERY", 0.02)
     monkeypatch.setattr(Leases, "is_first", property(lambda _: True))
-    with House(database, **PARTS, now=clock) as here, House(database, **PARTS, now=clock) as there:
+    with LiveServer(database, **PARTS, now=clock) as here, LiveServer(database, **PARTS, now=clock) as there:
         event = announced(here)
         people = [*entered(here, event, "Ana"), *entered(there, event, "Bor", "Cene")]
         guests = [Guest(here.host, guest.cookie) for guest in people]  # they play faster at one of them
@@ -521,10 +523,10 @@ def last_totals(database: str, table: str) -> list[int]:
 
 
 def test_whoever_is_forgotten_has_no_name_in_an_event_any_more(
-    house: House, clock: Hands, database: str
+    server: LiveServer, clock: Hands, database: str
 ) -> None:
-    event = announced(house)
-    ana, bor, cene = entered(house, event, "Ana", "Bor", "Cene")
+    event = announced(server)
+    ana, bor, cene = entered(server, event, "Ana", "Bor", "Cene")
     kept = ana.get("/api/guest/data").json()
     assert [(event, "Ana", None)] == [(each["event"], each["name"], each["face"]) for each in kept["events"]]
     guest = kept["guest"]
@@ -542,27 +544,27 @@ def test_whoever_is_forgotten_has_no_name_in_an_event_any_more(
 def test_a_guest_and_an_address_have_two_events_open(database: str) -> None:
     """So that nobody takes all 50: neither without cookies, nor from elsewhere with the same one."""
     here, there = "203.0.113.7", "203.0.113.8"
-    with House(database, **PARTS, settings=Settings(trusted_proxies=("127.0.0.1",))) as house:
-        guest = house.guest()
+    with LiveServer(database, **PARTS, settings=Settings(trusted_proxies=("127.0.0.1",))) as server:
+        guest = server.guest()
         director = announced_from(guest, here).json()["director"]
-        assert 200 == announced_from(house.guest(), here).status_code
-        assert (409, "too_many_own_events") == refused(announced_from(house.guest(), here))
+        assert 200 == announced_from(server.guest(), here).status_code
+        assert (409, "too_many_own_events") == refused(announced_from(server.guest(), here))
         assert 200 == announced_from(guest, there).status_code
         assert (409, "too_many_own_events") == refused(announced_from(guest, "203.0.113.9"))
         guest.call("DELETE", f"/api/books/{director}")  # what is erased does not count
-        assert 200 == announced_from(house.guest(), here).status_code
+        assert 200 == announced_from(server.guest(), here).status_code
 
 
 def test_a_stranger_announces_an_event_two_days_ahead(database: str) -> None:
     """Who has sat at a table may do so thirty days ahead, as whoever calls from the machine itself."""
-    with House(database, **PARTS, settings=Settings(trusted_proxies=("127.0.0.1",))) as house:
-        stranger, player = house.guest(), house.guest()
+    with LiveServer(database, **PARTS, settings=Settings(trusted_proxies=("127.0.0.1",))) as server:
+        stranger, player = server.guest(), server.guest()
         player.open(*FORE, game="slovenian_3")
         late = announced_from(stranger, "203.0.113.7", starts_in=2 * DAY + 1)
         assert (409, "too_far_ahead", 2) == (*refused(late), late.json()["days"])
         assert 200 == announced_from(stranger, "203.0.113.7", starts_in=2 * DAY).status_code
         assert 200 == announced_from(player, "203.0.113.8", starts_in=30 * DAY).status_code
-        announced(house, starts_in=30 * DAY)
+        announced(server, starts_in=30 * DAY)
 
 
 def announced_from(guest: Guest, address: str, **more: Any) -> Any:
@@ -571,8 +573,8 @@ def announced_from(guest: Guest, address: str, **more: Any) -> Any:
 
 
 def test_whoever_runs_a_server_lists_events_and_closes_one(database: str) -> None:
-    with House(database, **PARTS) as house:
-        events = [announced(house, starts_in=60 * minutes) for minutes in (1, 2)]
+    with LiveServer(database, **PARTS) as server:
+        events = [announced(server, starts_in=60 * minutes) for minutes in (1, 2)]
         status, out, err = tarok("admin", "events", "--database", database, "--json")
         assert (0, "") == (status, err)
         told = [json.loads(line) for line in out.splitlines()]
@@ -580,9 +582,9 @@ def test_whoever_runs_a_server_lists_events_and_closes_one(database: str) -> Non
             (each["event"], each["title"], each["stands"], each["people"]) for each in told
         ]
         assert 0 == tarok("admin", "events", events[0], "--close", "--database", database)[0]
-        assert "called_off" == look(house.guest(), events[0])["info"]["stands"]
+        assert "called_off" == look(server.guest(), events[0])["info"]["stands"]
         assert (409, "event_over") == refused(
-            house.guest().post(f"/api/events/{events[0]}/own", {"name": "Ana"})
+            server.guest().post(f"/api/events/{events[0]}/own", {"name": "Ana"})
         )
     out = tarok("admin", "events", "--database", database)[1]
     assert events[0] not in out

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from server.conftest import PARTS
-from server.house import FORE, Guest, Hands, House, lowest
+from server.live_server import FORE, Guest, Hands, LiveServer, lowest
 from tarok.server.accounts import operator_orders
 from tarok.server.accounts.operator_orders import OperatorSettings, given_secrets, mark, rotate
 from tarok.server.maintenance import operator_worker
@@ -136,8 +136,8 @@ def test_whoever_comes_back_is_known_and_gets_a_cookie_of_the_new_secret(
 ) -> None:
     monkeypatch.setattr(operator_worker, "PACE", 0.02)
     monkeypatch.setattr(operator_orders, "HEARD", 0.0)
-    with House(database, **PARTS) as house:
-        ana, bea = house.guest(), house.guest()
+    with LiveServer(database, **PARTS) as server:
+        ana, bea = server.guest(), server.guest()
         table, other = ana.open(*FORE), bea.open(*FORE)
         with ana.play(table) as seat:
             seat.play_on(lowest)
@@ -158,5 +158,5 @@ def test_whoever_comes_back_is_known_and_gets_a_cookie_of_the_new_secret(
             assert 200 == bea.get(f"/api/deals/{deal}").status_code
         with bea.play(other) as seat:  # with the old cookie
             assert seat.hear()["table"]["place"] == 0
-        forged = Guest(house.host, ana.cookie[:-3])
+        forged = Guest(server.host, ana.cookie[:-3])
         assert [] == forged.get("/api/tables").json()

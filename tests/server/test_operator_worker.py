@@ -1,4 +1,4 @@
-"""What whoever runs the house orders is done by a server that runs, at its next look."""
+"""What whoever runs the server orders is done by a server that runs, at its next look."""
 
 import asyncio
 import json
@@ -32,7 +32,7 @@ FRIENDS = {"host_begins": True, "talk": "free"}
 PUBLIC = {**FRIENDS, "public": True}
 
 
-class House:
+class ServerProcess:
     """A process that serves, and another one from which orders come."""
 
     def __init__(self, store: EventStore, office: EventStore) -> None:
@@ -56,17 +56,17 @@ class House:
 
 
 @pytest.fixture
-def run(database: str) -> Callable[[Callable[[House], Awaitable[None]]], None]:
-    """Have something done in a house."""
+def run(database: str) -> Callable[[Callable[[ServerProcess], Awaitable[None]]], None]:
+    """Have something done in a server."""
 
-    async def done(work: Callable[[House], Awaitable[None]]) -> None:
+    async def done(work: Callable[[ServerProcess], Awaitable[None]]) -> None:
         stores = EventStore(database), EventStore(database)
         for store in stores:
             await store.open()
         try:
-            house = House(*stores)
-            await house.rooms.operator_settings.open()
-            await work(house)
+            server = ServerProcess(*stores)
+            await server.rooms.operator_settings.open()
+            await work(server)
         finally:
             for store in stores:
                 await store.close()
@@ -85,62 +85,62 @@ async def says(room: Room, guest: str) -> str:
 
 
 def test_whoever_is_silenced_says_nothing_until_they_are_pardoned(run: Any) -> None:
-    async def work(house: House) -> None:
-        table = await house.open(ANA, BINE)
-        async with house.rooms.room(table) as room:
+    async def work(server: ServerProcess) -> None:
+        table = await server.open(ANA, BINE)
+        async with server.rooms.room(table) as room:
             assert "" == await says(room, "ana")
-            await house.order(SILENCED, "ana")
+            await server.order(SILENCED, "ana")
             assert ["silenced", ""] == [await says(room, guest) for guest in ("ana", "bine")]
-            await house.order(PARDONED, "ana")
+            await server.order(PARDONED, "ana")
             assert "" == await says(room, "ana")
-        said = await table_list.said(house.office, table)
+        said = await table_list.said(server.office, table)
         assert ["ana", "bine", "ana"] == [words.guest for words in said]
 
     run(work)
 
 
 def test_whoever_is_barred_stands_up_at_public_tables_and_sits_at_those_of_friends(run: Any) -> None:
-    async def work(house: House) -> None:
-        table, other = await house.open(BINE, ANA, **PUBLIC), await house.open(BINE, **PUBLIC)
-        friends = await house.open(CENE, ANA)
-        await house.order(BARRED, "ana")
-        assert [None, 1] == [(await house.rooms.table(name)).place_of("ana") for name in (table, friends)]
-        async with house.rooms.room(other) as room:
+    async def work(server: ServerProcess) -> None:
+        table, other = await server.open(BINE, ANA, **PUBLIC), await server.open(BINE, **PUBLIC)
+        friends = await server.open(CENE, ANA)
+        await server.order(BARRED, "ana")
+        assert [None, 1] == [(await server.rooms.table(name)).place_of("ana") for name in (table, friends)]
+        async with server.rooms.room(other) as room:
             with pytest.raises(RequestError, match="barred"):
                 await room.seat(seated(1, ANA))
         with pytest.raises(RequestError, match="barred"):
-            await house.open(ANA, **PUBLIC)
-        async with house.rooms.room(friends) as room:
+            await server.open(ANA, **PUBLIC)
+        async with server.rooms.room(friends) as room:
             assert "silenced" == await says(room, "ana")
-        await house.order(PARDONED, "ana")
-        async with house.rooms.room(other) as room:
+        await server.order(PARDONED, "ana")
+        async with server.rooms.room(other) as room:
             await room.seat(seated(1, ANA))
 
     run(work)
 
 
 def test_whoever_was_barred_while_nobody_served_stands_up_too(run: Any) -> None:
-    async def work(house: House) -> None:
-        table = await house.open(BINE, ANA, **PUBLIC)
-        await order(house.office, BARRED, "ana")
-        await house.rooms.operator_settings.look()  # as a process that begins
-        house.rooms._closing.set()
-        await house.operator_worker.watch()
-        await house.operator_worker.look()
-        assert (await house.rooms.table(table)).place_of("ana") is None
+    async def work(server: ServerProcess) -> None:
+        table = await server.open(BINE, ANA, **PUBLIC)
+        await order(server.office, BARRED, "ana")
+        await server.rooms.operator_settings.look()  # as a process that begins
+        server.rooms._closing.set()
+        await server.operator_worker.watch()
+        await server.operator_worker.look()
+        assert (await server.rooms.table(table)).place_of("ana") is None
 
     run(work)
 
 
 def test_a_table_that_is_closed_is_over_for_those_who_have_it_open(run: Any) -> None:
-    async def work(house: House) -> None:
-        table = await house.open(ANA, BINE, CENE)
-        async with house.rooms.room(table) as room:
+    async def work(server: ServerProcess) -> None:
+        table = await server.open(ANA, BINE, CENE)
+        async with server.rooms.room(table) as room:
             await room.append_while(lambda now: None if now.begun else Began())
             page = room.join("ana")
             assert room.table.due is not None
-            await table_list.close(house.office, TableCache(house.office, {"toy": toy}), table)
-            await house.operator_worker.look()
+            await table_list.close(server.office, TableCache(server.office, {"toy": toy}), table)
+            await server.operator_worker.look()
             assert (True, None, (0, 0, 0)) == (
                 room.table.sheet.over,
                 room.table.due,
@@ -150,32 +150,32 @@ def test_a_table_that_is_closed_is_over_for_those_who_have_it_open(run: Any) -> 
             assert [True] == [each["table"]["sheet"]["over"] for each in told if each["type"] == "state"][-1:]
             room.leave(page)
         with pytest.raises(ValueError, match=f"the session of table {table} is over already"):
-            await table_list.close(house.office, TableCache(house.office, {"toy": toy}), table)
+            await table_list.close(server.office, TableCache(server.office, {"toy": toy}), table)
 
     run(work)
 
 
 def test_whoever_runs_the_house_reads_who_sits_at_a_table_and_how_many_bots(run: Any) -> None:
-    async def work(house: House) -> None:
-        folded = TableCache(house.office, {"toy": toy})
-        table = await house.open(ANA, BINE)
-        (row,) = await table_list.tables(house.office, folded, 30)
+    async def work(server: ServerProcess) -> None:
+        folded = TableCache(server.office, {"toy": toy})
+        table = await server.open(ANA, BINE)
+        (row,) = await table_list.tables(server.office, folded, 30)
         assert (table, (ANA.name, BINE.name), 0) == (row.table, row.people, row.bots)
-        async with house.rooms.room(table) as room:
+        async with server.rooms.room(table) as room:
             await room.append_while(lambda now: None if now.begun else Began())
-        (row,) = await table_list.tables(house.office, folded, 30)
+        (row,) = await table_list.tables(server.office, folded, 30)
         assert ((ANA.name, BINE.name), 1) == (row.people, row.bots)
 
     run(work)
 
 
 def test_what_waits_only_for_somebody_who_is_forgotten_goes_on(run: Any) -> None:
-    async def work(house: House) -> None:
-        table = await house.open(ANA, BINE, CENE)
-        async with house.rooms.room(table) as room:
+    async def work(server: ServerProcess) -> None:
+        table = await server.open(ANA, BINE, CENE)
+        async with server.rooms.room(table) as room:
             pages = {guest: room.join(guest) for guest in ("ana", "bine", "cene")}
             await room.append_while(lambda now: None if now.begun else Began())
-            await house.order(STIRRED, table)
+            await server.order(STIRRED, table)
             while not room.table.over:
                 place = room.table.due
                 assert place is not None
@@ -185,13 +185,13 @@ def test_what_waits_only_for_somebody_who_is_forgotten_goes_on(run: Any) -> None
             for guest in ("ana", "bine"):
                 assert await room.handle(pages[guest], Next(room.table.seq)) is None
             assert 1 == room.table.deals
-            secret = await house.office.secret()
-            solvers = PuzzleRatings(house.office, secret, lambda: 2e9)
+            secret = await server.office.secret()
+            solvers = PuzzleRatings(server.office, secret, lambda: 2e9)
             traces = PersonalData(
-                house.office, Passkeys(house.office, secret, lambda: 2e9), solvers, lambda: 2e9
+                server.office, Passkeys(server.office, secret, lambda: 2e9), solvers, lambda: 2e9
             )
             assert 1 == await traces.remove("cene")
-            await house.order(STIRRED, table)
+            await server.order(STIRRED, table)
             assert room.table.place_of("cene") is None
             for page in pages.values():
                 room.leave(page)

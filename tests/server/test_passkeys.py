@@ -12,7 +12,7 @@ import pytest
 
 from server.conftest import PARTS
 from server.device import Device
-from server.house import FORE, Guest, Hands, House, Seat
+from server.live_server import FORE, Guest, Hands, LiveServer, Seat
 from tarok.server.accounts.passkey_list import MOST
 from tarok.server.accounts.webauthn_challenges import LOCKED, VALID
 
@@ -26,8 +26,8 @@ class Browser(Guest):
 
     ADDRESSES = count(1)
 
-    def __init__(self, house: House, named: str = HOST) -> None:
-        super().__init__(house.host)
+    def __init__(self, server: LiveServer, named: str = HOST) -> None:
+        super().__init__(server.host)
         address = f"192.0.2.{next(self.ADDRESSES)}"
         self.headers = {"host": named, "x-forwarded-proto": "https", "x-forwarded-for": address}
 
@@ -70,9 +70,9 @@ def refused(status: int, error: str, **more: object) -> tuple[int, dict[str, obj
 
 
 @pytest.fixture
-def ana(house: House) -> Browser:
+def ana(server: LiveServer) -> Browser:
     """Somebody with a table and no passkey."""
-    browser = Browser(house)
+    browser = Browser(server)
     browser.open(*FORE)
     return browser
 
@@ -85,11 +85,11 @@ def device(ana: Browser) -> Device:
     return device
 
 
-def test_who_has_lost_everything_else_comes_back_by_a_passkey(house: House, ana: Browser) -> None:
+def test_who_has_lost_everything_else_comes_back_by_a_passkey(server: LiveServer, ana: Browser) -> None:
     device = Device()
     status, (kept,) = ana.keep_passkey(device)
     assert (200, 1, None) == (status, kept["number"], kept["used"])
-    again = Browser(house)
+    again = Browser(server)
     assert [] == again.get(KEYS).json()
     assert (200, {"tables": 1}) == again.come_by(device)
     assert ana.tables() == again.tables()
@@ -116,25 +116,25 @@ def test_what_a_browser_is_asked(ana: Browser) -> None:
     assert 300_000 == asked["timeout"] == known["timeout"]
 
 
-def test_the_handle_tells_nobody_who_it_is(house: House, ana: Browser) -> None:
+def test_the_handle_tells_nobody_who_it_is(server: LiveServer, ana: Browser) -> None:
     guest = ana.cookie.removeprefix("tarok_guest=").split("~")[0]
-    other = Browser(house)
+    other = Browser(server)
     other.open(*FORE)
     handles = [each.post(f"{KEYS}/new", {}).json()["user"]["id"] for each in (ana, other)]
     assert 2 == len(set(handles))
     assert guest not in handles
 
 
-def test_a_stranger_has_nothing_to_keep(house: House) -> None:
-    stranger = Browser(house)
+def test_a_stranger_has_nothing_to_keep(server: LiveServer) -> None:
+    stranger = Browser(server)
     assert refused(403, "no_guest") == said(stranger.post(f"{KEYS}/new", {}))
     assert refused(403, "no_guest") == said(stranger.post(KEYS, {"credential": {}}))
     assert refused(403, "no_guest") == said(stranger.call("DELETE", f"{KEYS}/1"))
     assert "" == stranger.cookie
 
 
-def test_nobody_leaves_own_tables_behind_unasked(house: House, ana: Browser, device: Device) -> None:
-    other = Browser(house)
+def test_nobody_leaves_own_tables_behind_unasked(server: LiveServer, ana: Browser, device: Device) -> None:
+    other = Browser(server)
     left = [other.open(*FORE) for _ in range(2)]
     proof = device.prove(other.ask(), HERE)
     assert refused(409, "places_here", tables=2) == other.come(proof)
@@ -143,10 +143,10 @@ def test_nobody_leaves_own_tables_behind_unasked(house: House, ana: Browser, dev
     assert ana.tables() == other.tables()
 
 
-def test_an_answer_counts_once_wherever_it_comes_from(house: House, ana: Browser) -> None:
+def test_an_answer_counts_once_wherever_it_comes_from(server: LiveServer, ana: Browser) -> None:
     device = Device(counts=False)  # so that it is not the count that gives it away
     ana.keep_passkey(device)
-    again, thief = Browser(house), Browser(house)
+    again, thief = Browser(server), Browser(server)
     proof = device.prove(again.ask(), HERE)
     thief.keep(again.challenge())
     assert 200 == again.come(proof)[0]
@@ -185,11 +185,11 @@ def test_the_challenge_goes_by_tls_and_is_of_this_very_host(ana: Browser) -> Non
     ],
 )
 def test_what_was_answered_elsewhere_does_not_count(
-    house: House, ana: Browser, device: Device, origin: str, host: str | None
+    server: LiveServer, ana: Browser, device: Device, origin: str, host: str | None
 ) -> None:
     assert refused(403, "passkey_wrong") == ana.keep_passkey(Device(), origin, host)
     assert 1 == len(ana.get(KEYS).json())
-    again = Browser(house)
+    again = Browser(server)
     assert refused(403, "passkey_wrong") == again.come_by(device, origin, host)
     assert "tarok_guest" not in again.cookie
 
@@ -205,25 +205,25 @@ def test_what_was_answered_elsewhere_does_not_count(
     ],
 )
 def test_by_tls_and_on_ones_own_machine_one_keeps_and_comes_back(
-    house: House, named: str, origin: str, status: int
+    server: LiveServer, named: str, origin: str, status: int
 ) -> None:
-    here, again, device = Browser(house, named), Browser(house, named), Device()
+    here, again, device = Browser(server, named), Browser(server, named), Device()
     here.open(*FORE)
     assert status == here.keep_passkey(device, origin)[0]
     if status == 200:
         assert (200, {"tables": 1}) == again.come_by(device, origin)
 
 
-def test_a_passkey_leads_nowhere_from_another_host(house: House, ana: Browser, device: Device) -> None:
-    elsewhere = Browser(house, "tarok.evil")
+def test_a_passkey_leads_nowhere_from_another_host(server: LiveServer, ana: Browser, device: Device) -> None:
+    elsewhere = Browser(server, "tarok.evil")
     assert refused(404, "no_passkey") == elsewhere.come_by(device, "https://tarok.evil")
 
 
-def test_nobody_comes_in_by_anothers_passkey(house: House, ana: Browser, device: Device) -> None:
-    bine, own = Browser(house), Device()
+def test_nobody_comes_in_by_anothers_passkey(server: LiveServer, ana: Browser, device: Device) -> None:
+    bine, own = Browser(server), Device()
     bine.open(*FORE)
     bine.keep_passkey(own)
-    thief = Browser(house)
+    thief = Browser(server)
     whose = device.handle
     device.handle = own.handle
     assert refused(404, "no_passkey") == thief.come_by(device)
@@ -238,8 +238,8 @@ def test_nobody_comes_in_by_anothers_passkey(house: House, ana: Browser, device:
     ("kept", "come", "status"),
     [(5, 4, 403), (5, 5, 403), (5, 0, 403), (5, 6, 200), (0, 0, 200), (0, 1, 200)],
 )
-def test_a_count_that_does_not_grow_is_a_copy(house: House, kept: int, come: int, status: int) -> None:
-    device, here, again = Device(counts=False), Browser(house), Browser(house)
+def test_a_count_that_does_not_grow_is_a_copy(server: LiveServer, kept: int, come: int, status: int) -> None:
+    device, here, again = Device(counts=False), Browser(server), Browser(server)
     here.open(*FORE)
     device.uses = kept
     here.keep_passkey(device)
@@ -252,15 +252,15 @@ def test_a_count_that_does_not_grow_is_a_copy(house: House, kept: int, come: int
         assert 200 == again.come_by(device)[0]
 
 
-def test_the_count_is_that_of_the_last_time(house: House, ana: Browser, device: Device) -> None:
+def test_the_count_is_that_of_the_last_time(server: LiveServer, ana: Browser, device: Device) -> None:
     for _ in range(3):
-        assert 200 == Browser(house).come_by(device)[0]
+        assert 200 == Browser(server).come_by(device)[0]
     device.uses -= 2
-    assert refused(403, "passkey_copied") == Browser(house).come_by(device)
+    assert refused(403, "passkey_copied") == Browser(server).come_by(device)
 
 
 @pytest.mark.parametrize("late", [False, True])
-def test_after_five_minutes_an_answer_is_too_late(club: House, clock: Hands, late: bool) -> None:
+def test_after_five_minutes_an_answer_is_too_late(club: LiveServer, clock: Hands, late: bool) -> None:
     ana, again, device = Browser(club), Browser(club), Device()
     ana.open(*FORE)
     expected = refused(409, "challenge_old")
@@ -276,19 +276,19 @@ def test_after_five_minutes_an_answer_is_too_late(club: House, clock: Hands, lat
     assert bool(again.tables()) is not late
 
 
-def test_a_removed_passkey_leads_nowhere(house: House, ana: Browser, device: Device) -> None:
+def test_a_removed_passkey_leads_nowhere(server: LiveServer, ana: Browser, device: Device) -> None:
     second = Device()
     ana.keep_passkey(second)
     first, other = ana.get(KEYS).json()
-    bine = Browser(house)
+    bine = Browser(server)
     bine.open(*FORE)
     assert refused(404, "no_passkey") == said(bine.call("DELETE", f"{KEYS}/{first['number']}"))
-    waiting = Browser(house)
+    waiting = Browser(server)
     proof = device.prove(waiting.ask(), HERE)
     assert (200, [other]) == said(ana.call("DELETE", f"{KEYS}/{first['number']}"))
     assert refused(404, "no_passkey") == said(ana.call("DELETE", f"{KEYS}/{first['number']}"))
     assert refused(404, "no_passkey") == waiting.come(proof)
-    assert (200, {"tables": 1}) == Browser(house).come_by(second)
+    assert (200, {"tables": 1}) == Browser(server).come_by(second)
 
 
 def test_a_guest_keeps_no_more_than_ten(ana: Browser) -> None:
@@ -300,8 +300,10 @@ def test_a_guest_keeps_no_more_than_ten(ana: Browser) -> None:
     assert 200 == ana.keep_passkey(Device())[0]
 
 
-def test_an_answer_is_to_what_this_browser_was_asked(house: House, ana: Browser, device: Device) -> None:
-    bine, again = Browser(house), Browser(house)
+def test_an_answer_is_to_what_this_browser_was_asked(
+    server: LiveServer, ana: Browser, device: Device
+) -> None:
+    bine, again = Browser(server), Browser(server)
     bine.open(*FORE)
     old = refused(409, "challenge_old")
     fresh = Device()
@@ -309,7 +311,7 @@ def test_an_answer_is_to_what_this_browser_was_asked(house: House, ana: Browser,
     ana.keep(bine.challenge())
     assert old == said(ana.post(KEYS, {"credential": made}))
     proof = device.prove(again.ask(), HERE)
-    assert old == Browser(house).come(proof)  # who was never asked
+    assert old == Browser(server).come(proof)  # who was never asked
     ana.keep(again.challenge())
     assert old == ana.come(proof)  # a stranger was asked
     bine.keep(again.challenge()[:-1] + "!")
@@ -333,14 +335,14 @@ GARBLED: list[Callable[[dict[str, Any]], object]] = [
 
 @pytest.mark.parametrize("spoil", GARBLED, ids=range(len(GARBLED)))
 def test_a_garbled_answer_is_one_error_and_is_not_complained_of(
-    house: House,
+    server: LiveServer,
     ana: Browser,
     device: Device,
     spoil: Callable[[dict[str, Any]], object],
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     caplog.set_level(logging.INFO)
-    again = Browser(house)
+    again = Browser(server)
     proof = device.prove(again.ask(), HERE)
     assert refused(403, "passkey_wrong") == again.come(spoil(proof))
     assert refused(403, "passkey_wrong") == said(
@@ -352,13 +354,13 @@ def test_a_garbled_answer_is_one_error_and_is_not_complained_of(
 
 
 @pytest.fixture
-def other_house(database: str) -> Iterator[House]:
-    with House(database, **PARTS) as house:
-        yield house
+def other_server(database: str) -> Iterator[LiveServer]:
+    with LiveServer(database, **PARTS) as server:
+        yield server
 
 
-def test_whoever_guesses_must_wait(other_house: House) -> None:
-    ana, bine, device = Browser(other_house), Browser(other_house), Device()
+def test_whoever_guesses_must_wait(other_server: LiveServer) -> None:
+    ana, bine, device = Browser(other_server), Browser(other_server), Device()
     for each in (ana, bine):
         each.open(*FORE)
     ana.keep_passkey(device)
@@ -368,25 +370,27 @@ def test_whoever_guesses_must_wait(other_house: House) -> None:
     assert (429, "too_many_tries") == (status, answer["error"])
 
 
-def test_one_server_asks_and_another_is_answered(database: str, other_house: House) -> None:
-    with House(database, **PARTS) as there:
-        ana, device = Browser(other_house), Device()
+def test_one_server_asks_and_another_is_answered(database: str, other_server: LiveServer) -> None:
+    with LiveServer(database, **PARTS) as there:
+        ana, device = Browser(other_server), Device()
         ana.open(*FORE)
         asked = ana.post(f"{KEYS}/new", {}).json()
         ana.host = there.host
         assert 200 == ana.post(KEYS, {"credential": device.make(asked, HERE)}).status_code
         again = Browser(there)
         proof = device.prove(again.ask(), HERE)
-        again.host = other_house.host
+        again.host = other_server.host
         assert (200, {"tables": 1}) == again.come(proof)
 
 
-def test_of_many_who_come_by_one_answer_at_two_servers_one_gets_in(database: str, other_house: House) -> None:
-    with House(database, **PARTS) as there, ThreadPoolExecutor(max_workers=6) as crowd:
-        ana, device = Browser(other_house), Device(counts=False)
+def test_of_many_who_come_by_one_answer_at_two_servers_one_gets_in(
+    database: str, other_server: LiveServer
+) -> None:
+    with LiveServer(database, **PARTS) as there, ThreadPoolExecutor(max_workers=6) as crowd:
+        ana, device = Browser(other_server), Device(counts=False)
         ana.open(*FORE)
         ana.keep_passkey(device)
-        first, *others = [Browser(house) for house in (other_house, there) for _ in range(3)]
+        first, *others = [Browser(server) for server in (other_server, there) for _ in range(3)]
         proof = device.prove(first.ask(), HERE)
         for each in others:
             each.keep(first.challenge())

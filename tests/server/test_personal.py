@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any
 
-from server.house import FORE, Guest, Hands, House, facts_of, lowest
+from server.live_server import FORE, Guest, Hands, LiveServer, facts_of, lowest
 from server.test_chat import hear_talk
 from server.test_proposals import hear, invited
 from tarok.server.accounts.guests import DAY
@@ -22,7 +22,7 @@ def data(guest: Guest) -> dict[str, Any]:
     return told
 
 
-def test_somebody_is_told_what_is_kept_about_them(club: House) -> None:
+def test_somebody_is_told_what_is_kept_about_them(club: LiveServer) -> None:
     table, (ana, bine) = invited(club, "Ana", "Bine", talk="free")
     bine.post(f"/api/tables/{table}/seat", {"place": 1, "name": "Binca", "face": 7})
     alone = bine.open(*FORE)
@@ -42,13 +42,13 @@ def test_somebody_is_told_what_is_kept_about_them(club: House) -> None:
     assert "Ana" not in str(told)
 
 
-def test_a_stranger_has_nothing_that_could_be_told_or_taken_away(club: House) -> None:
+def test_a_stranger_has_nothing_that_could_be_told_or_taken_away(club: LiveServer) -> None:
     stranger = club.guest()
     assert 403 == stranger.get("/api/guest/data").status_code
     assert 403 == stranger.call("DELETE", "/api/guest").status_code
 
 
-def test_whoever_leaves_a_browser_is_a_stranger_there_and_has_all_elsewhere(club: House) -> None:
+def test_whoever_leaves_a_browser_is_a_stranger_there_and_has_all_elsewhere(club: LiveServer) -> None:
     table, (_, bine) = invited(club, "Ana", "Bine")
     here = Guest(club.host, bine.cookie)
     assert 200 == here.post("/api/guest/leave", {}).status_code
@@ -57,7 +57,9 @@ def test_whoever_leaves_a_browser_is_a_stranger_there_and_has_all_elsewhere(club
     assert [table] == [each["table"] for each in bine.get("/api/tables").json()]
 
 
-def test_in_the_middle_of_a_deal_a_bot_plays_for_whoever_is_forgotten(club: House, database: str) -> None:
+def test_in_the_middle_of_a_deal_a_bot_plays_for_whoever_is_forgotten(
+    club: LiveServer, database: str
+) -> None:
     table, (ana, bine) = invited(club, "Ana", "Bine", talk="free")
     bine_id = data(bine)["guest"]
     with ana.play(table) as one, bine.play(table) as other:
@@ -91,7 +93,7 @@ def test_in_the_middle_of_a_deal_a_bot_plays_for_whoever_is_forgotten(club: Hous
     assert alias(bine_id) in kept
 
 
-def test_a_deal_that_is_over_can_be_seen_still(club: House) -> None:
+def test_a_deal_that_is_over_can_be_seen_still(club: LiveServer) -> None:
     table, (ana, bine) = invited(club, "Ana", "Bine")
     with ana.play(table) as one, bine.play(table) as other:
         one.say(type="begin", v=0)
@@ -108,7 +110,7 @@ def test_a_deal_that_is_over_can_be_seen_still(club: House) -> None:
 
 
 def test_a_process_of_its_own_can_take_it_away_while_a_house_serves(
-    club: House, database: str, clock: Hands
+    club: LiveServer, database: str, clock: Hands
 ) -> None:
     table, (ana, bine) = invited(club, "Ana", "Bine")
     guest = data(bine)["guest"]
@@ -134,7 +136,7 @@ def test_a_process_of_its_own_can_take_it_away_while_a_house_serves(
     assert 200 == club.guest().post(f"/api/tables/{table}/seat", {"place": 1, "name": "Bine"}).status_code
 
 
-def test_a_code_that_was_offered_leads_nowhere_any_more(club: House) -> None:
+def test_a_code_that_was_offered_leads_nowhere_any_more(club: LiveServer) -> None:
     _, (_, bine) = invited(club, "Ana", "Bine")
     code = bine.post("/api/guest/along", {}).json()["code"]
     assert 200 == bine.call("DELETE", "/api/guest").status_code
@@ -142,7 +144,7 @@ def test_a_code_that_was_offered_leads_nowhere_any_more(club: House) -> None:
 
 
 def test_a_cookie_is_renewed_while_it_is_used_and_counts_no_more_after_400_days(
-    club: House, clock: Hands
+    club: LiveServer, clock: Hands
 ) -> None:
     guest, idle = club.guest(), club.guest()
     table = guest.open(*FORE)

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from server.conftest import PARTS
-from server.house import FORE, Guest, House, Seat, State, card, facts_of, lowest, my_turn_or_over
+from server.live_server import FORE, Guest, LiveServer, Seat, State, card, facts_of, lowest, my_turn_or_over
 from server.replayed import replayed
 from tarok.bots import PLAYERS
 from tarok.games import GAMES
@@ -27,15 +27,15 @@ def look_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_restart_in_mid_trick_continues(database: str) -> None:
-    with House(database, **PARTS) as house:
-        guest = house.guest()
+    with LiveServer(database, **PARTS) as server:
+        guest = server.guest()
         table = guest.open(*FORE)
         with guest.play(table) as seat:
             seat.hear()
             seat.do(card(0))
             before = seat.hear_until(lambda state: len(state["view"]["log"]) == 3)
-    with House(database, **PARTS) as house:
-        again = Guest(house.host, guest.cookie)
+    with LiveServer(database, **PARTS) as server:
+        again = Guest(server.host, guest.cookie)
         with again.play(table) as seat:
             assert before == seat.hear()
             assert [-1, 1, 0] == seat.play_on(lowest)["table"]["sheet"]["totals"]
@@ -55,7 +55,7 @@ def test_people_at_two_servers_play_at_one_table(database: str) -> None:
 @contextlib.contextmanager
 def apart(database: str, *workers: Any) -> Iterator[tuple[Guest, Seat, Seat]]:
     """The first of two people, and the pages of both, at one table and two servers, which may be siblings."""
-    here, there = [House(database, **PARTS, siblings=worker) for worker in workers or (None, None)]
+    here, there = [LiveServer(database, **PARTS, siblings=worker) for worker in workers or (None, None)]
     with here, there:
         ana, bine = here.guest(), there.guest()
         table = ana.open("you", "open", "rule")
@@ -78,7 +78,7 @@ def test_of_two_who_act_at_once_on_two_servers_one_is_told_it_is_stale(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     look_no_more(monkeypatch)
-    with House(database, **PARTS) as here, House(database, **PARTS) as there:
+    with LiveServer(database, **PARTS) as here, LiveServer(database, **PARTS) as there:
         guest = here.guest()
         table = guest.open(*FORE)
         with guest.play(table) as one, Guest(there.host, guest.cookie).play(table) as other:
@@ -96,13 +96,13 @@ def test_of_two_who_act_at_once_on_two_servers_one_is_told_it_is_stale(
 
 def test_of_two_who_want_one_place_on_two_servers_one_gets_it(database: str) -> None:
     with (
-        House(database, **PARTS) as here,
-        House(database, **PARTS) as there,
+        LiveServer(database, **PARTS) as here,
+        LiveServer(database, **PARTS) as there,
         ThreadPoolExecutor(max_workers=6) as crowd,
     ):
         for _ in range(5):
             table = here.guest().open("you", "open", "rule")
-            guests = [house.guest() for house in (here, there) for _ in range(3)]
+            guests = [server.guest() for server in (here, there) for _ in range(3)]
             answers = crowd.map(Guest.sit, guests, [table] * 6, [1] * 6)
             assert [200, 409, 409, 409, 409, 409] == sorted(answer.status_code for answer in answers)
 
@@ -111,7 +111,7 @@ def test_who_sits_down_at_one_server_plays_at_another_at_once(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     look_no_more(monkeypatch)
-    with House(database, **PARTS) as here, House(database, **PARTS) as there:
+    with LiveServer(database, **PARTS) as here, LiveServer(database, **PARTS) as there:
         ana, bine = here.guest(), there.guest()
         table = ana.open("you", "open", "rule")
         with ana.play(table):
@@ -122,8 +122,8 @@ def test_who_sits_down_at_one_server_plays_at_another_at_once(
 
 def test_the_sheet_of_several_deals_is_what_the_engine_alone_makes_of_the_facts(database: str) -> None:
     chance = random.Random(5)
-    with House(database, games=GAMES, bots=PLAYERS) as house:
-        guest = house.guest()
+    with LiveServer(database, games=GAMES, bots=PLAYERS) as server:
+        guest = server.guest()
         table = guest.open("rule", "rule", "you", "rule", game="slovenian")
         with guest.play(table) as seat:
             for deal in range(1, 5):

@@ -1,4 +1,4 @@
-"""The metrics of a house, as Prometheus reads them."""
+"""The metrics of a server, as Prometheus reads them."""
 
 import contextlib
 import os
@@ -13,7 +13,7 @@ from collections.abc import Callable
 
 import pytest
 
-from server.house import PATIENCE, Guest, House, my_turn_or_over, seated
+from server.live_server import PATIENCE, Guest, LiveServer, my_turn_or_over, seated
 from tarok.server import Settings, serve
 from tarok.server.http.listeners import bind_socket
 from tarok.server.maintenance.prometheus import measured, show
@@ -37,11 +37,11 @@ def until(port: int, holds: Callable[[dict[str, float]], bool]) -> dict[str, flo
     raise AssertionError(numbers)
 
 
-def test_what_happens_is_counted(house: House) -> None:
+def test_what_happens_is_counted(server: LiveServer) -> None:
     with measured(1), bind_socket("127.0.0.1", 0) as door:
         show(door)
         port = door.getsockname()[1]
-        ana, bine = house.guest(), house.guest()
+        ana, bine = server.guest(), server.guest()
         with seated(ana, "you", "open", "rule") as seat:
             before = until(port, lambda numbers: numbers.get('tarok_sockets{who="player"}') == 1)
             table = seat.hear()["table"]["id"]

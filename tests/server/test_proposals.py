@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from websockets.sync.client import connect
 
-from server.house import Guest, Hands, House, Seat, lowest
+from server.live_server import Guest, Hands, LiveServer, Seat, lowest
 from server.test_places import ANA, BINE, at_table
 from tarok.server.room.connections import Connection, Connections
 from tarok.server.table.events import Began, Went
@@ -13,7 +13,7 @@ from tarok.server.table.events import Began, Went
 FRIENDS = {"host_begins": True, "onlookers": "table"}
 
 
-def invited(club: House, *names: str, **manners: Any) -> tuple[str, list[Guest]]:
+def invited(club: LiveServer, *names: str, **manners: Any) -> tuple[str, list[Guest]]:
     """Open a table for friends; return its id, and the guests who sit there in order."""
     host, *others = guests = [club.guest() for _ in names]
     wanted = {
@@ -37,7 +37,7 @@ def hear(seat: Seat, wanted: Any) -> Any:
     return message
 
 
-def test_friends_gather_and_the_host_begins(club: House) -> None:
+def test_friends_gather_and_the_host_begins(club: LiveServer) -> None:
     table, (ana, bine) = invited(club, "Ana", "Bine")
     with ana.play(table) as host, bine.play(table) as other:
         there = host.hear()
@@ -54,7 +54,7 @@ def test_friends_gather_and_the_host_begins(club: House) -> None:
         assert 1 == state["table"]["deal"]
 
 
-def test_whoever_has_the_link_looks_on_and_sees_no_hand(club: House) -> None:
+def test_whoever_has_the_link_looks_on_and_sees_no_hand(club: LiveServer) -> None:
     table, (ana,) = invited(club, "Ana")
     with ana.play(table) as host, club.guest().play(table) as stranger:
         assert stranger.hear()["place"] is None
@@ -66,7 +66,7 @@ def test_whoever_has_the_link_looks_on_and_sees_no_hand(club: House) -> None:
         assert ([], None) == (state["view"]["hand"], state["view"]["seat"])
 
 
-def test_where_nobody_may_look_on_a_stranger_sees_who_sits_there_and_no_deal(club: House) -> None:
+def test_where_nobody_may_look_on_a_stranger_sees_who_sits_there_and_no_deal(club: LiveServer) -> None:
     table, (ana,) = invited(club, "Ana", onlookers="none")
     with ana.play(table) as host, club.guest().play(table) as stranger:
         host.say(type="begin", v=1)
@@ -75,7 +75,7 @@ def test_where_nobody_may_look_on_a_stranger_sees_who_sits_there_and_no_deal(clu
 
 
 def test_a_bot_plays_for_whoever_is_away_and_they_take_over_when_they_are_back(
-    club: House, clock: Hands
+    club: LiveServer, clock: Hands
 ) -> None:
     table, (ana, bine) = invited(club, "Ana", "Bine")
     with ana.play(table) as host:
@@ -103,7 +103,7 @@ def bine_is(message: Any, **marks: bool) -> bool:
     return all(message["table"]["players"][1].get(name, False) == mark for name, mark in marks.items())
 
 
-def test_onlookers_have_a_link_of_their_own_that_leads_to_no_place(club: House) -> None:
+def test_onlookers_have_a_link_of_their_own_that_leads_to_no_place(club: LiveServer) -> None:
     table, (ana, _) = invited(club, "Ana", "Bine")
     stranger = club.guest()
     assert 403 == stranger.post(f"/api/tables/{table}/watch", {}).status_code
@@ -134,7 +134,7 @@ def look(guest: Guest, link: str) -> Seat:
 
 @pytest.mark.parametrize(("onlookers", "status"), [("late", 200), ("table", 403)])
 def test_onlookers_look_back_at_all_hands_where_the_host_lets_them(
-    club: House, onlookers: str, status: int
+    club: LiveServer, onlookers: str, status: int
 ) -> None:
     table, (ana,) = invited(club, "Ana", onlookers=onlookers)
     link = ana.post(f"/api/tables/{table}/watch", {}).json()["watch"]
@@ -152,13 +152,13 @@ def test_onlookers_look_back_at_all_hands_where_the_host_lets_them(
     }
 
 
-def test_where_nobody_may_look_on_there_is_no_link(club: House) -> None:
+def test_where_nobody_may_look_on_there_is_no_link(club: LiveServer) -> None:
     table, (ana,) = invited(club, "Ana", onlookers="none")
     answer = ana.post(f"/api/tables/{table}/watch", {})
     assert (409, "no_onlookers") == (answer.status_code, answer.json()["error"])
 
 
-def test_whoever_says_they_are_back_is_not_refused(club: House, clock: Hands) -> None:
+def test_whoever_says_they_are_back_is_not_refused(club: LiveServer, clock: Hands) -> None:
     table, (ana, bine) = invited(club, "Ana", "Bine", pace="brisk")
     with ana.play(table) as host, bine.play(table) as other:
         host.hear()
@@ -180,7 +180,7 @@ def test_whoever_says_they_are_back_is_not_refused(club: House, clock: Hands) ->
         )
 
 
-def test_where_people_look_on_alone_nobodys_time_is_up(club: House, clock: Hands) -> None:
+def test_where_people_look_on_alone_nobodys_time_is_up(club: LiveServer, clock: Hands) -> None:
     table, (ana,) = invited(club, "Ana", pace="brisk")
     with ana.play(table) as host:
         host.hear()

@@ -1,4 +1,4 @@
-"""Where the house is: behind a proxy that sees to TLS, at an address that the one who runs it has said."""
+"""Where the server is: behind a proxy that sees to TLS, at an address that the one who runs it has said."""
 
 import asyncio
 from collections.abc import Callable, Iterator
@@ -12,7 +12,7 @@ from fastapi import FastAPI
 from websockets.exceptions import InvalidStatus
 
 from server.conftest import PARTS
-from server.house import FORE, Guest, House
+from server.live_server import FORE, Guest, LiveServer
 from tarok.server.core.settings import Settings
 from tarok.server.http.proxies import believing
 from tarok.server.main import configured
@@ -22,8 +22,8 @@ SETTINGS = Settings(public_url=HOME, trusted_proxies=("127.0.0.1",))
 PAGE = '<meta property="og:image" content="/preview.png" /><meta name="public-url" content="" />'
 
 
-class Behind(House):
-    """A house that believes who is in front of it."""
+class Behind(LiveServer):
+    """A server that believes who is in front of it."""
 
     def configured(self, app: FastAPI) -> uvicorn.Config:
         return configured(app, SETTINGS)
@@ -38,9 +38,9 @@ def page(tmp_path_factory: pytest.TempPathFactory) -> Any:
 
 
 @pytest.fixture(scope="module")
-def house(new_database: Callable[[], str], page: Any) -> Iterator[House]:
-    with Behind(new_database(), page=page, settings=SETTINGS, **PARTS) as house:
-        yield house
+def server(new_database: Callable[[], str], page: Any) -> Iterator[LiveServer]:
+    with Behind(new_database(), page=page, settings=SETTINGS, **PARTS) as server:
+        yield server
 
 
 def by_tls(guest: Guest, method: str, path: str, **more: Any) -> httpx2.Response:
@@ -85,8 +85,8 @@ def test_only_those_are_believed_who_are_trusted(
     assert known == asyncio.run(seen(settings, client, **headers))
 
 
-def test_by_tls_a_cookie_comes_back_by_tls_alone(house: House) -> None:
-    said = by_tls(house.guest(), "POST", "/api/tables", json={"game": "toy"}).headers["set-cookie"].lower()
+def test_by_tls_a_cookie_comes_back_by_tls_alone(server: LiveServer) -> None:
+    said = by_tls(server.guest(), "POST", "/api/tables", json={"game": "toy"}).headers["set-cookie"].lower()
     assert "secure" in said.split("; ")
 
 
@@ -94,8 +94,8 @@ def test_by_tls_a_cookie_comes_back_by_tls_alone(house: House) -> None:
     ("path", "status"),
     [("/", 200), ("/card.svg", 200), ("/api/games", 200), ("/api/x", 404), ("/nowhere", 404)],
 )
-def test_whoever_came_by_tls_is_to_come_by_tls_for_a_year(house: House, path: str, status: int) -> None:
-    answers = house.guest().get(path), by_tls(house.guest(), "GET", path)
+def test_whoever_came_by_tls_is_to_come_by_tls_for_a_year(server: LiveServer, path: str, status: int) -> None:
+    answers = server.guest().get(path), by_tls(server.guest(), "GET", path)
     assert [status] * 2 == [answer.status_code for answer in answers]
     assert [None, "max-age=31536000"] == [a.headers.get("strict-transport-security") for a in answers]
 
@@ -112,8 +112,8 @@ def test_whoever_came_by_tls_is_to_come_by_tls_for_a_year(house: House, path: st
         ("http://[", False),
     ],
 )
-def test_pages_of_the_public_address_alone_are_ours(house: House, origin: str, at_home: bool) -> None:
-    guest = house.guest()
+def test_pages_of_the_public_address_alone_are_ours(server: LiveServer, origin: str, at_home: bool) -> None:
+    guest = server.guest()
     table = guest.open()
     asked = guest.call("POST", "/api/tables", json={"game": "toy"}, headers={"Origin": origin})
     assert (200 if at_home else 403) == asked.status_code
@@ -126,21 +126,21 @@ def test_pages_of_the_public_address_alone_are_ours(house: House, origin: str, a
             pass
 
 
-def test_the_page_is_told_where_it_invites_people_to(house: House) -> None:
+def test_the_page_is_told_where_it_invites_people_to(server: LiveServer) -> None:
     picture, home = f'property="og:image" content="{HOME}/preview.png"', f'name="public-url" content="{HOME}"'
     told = f"<meta {picture} /><meta {home} />"
-    assert [told, told] == [house.guest().get(path).text for path in ("/", "/table/k3v9")]
+    assert [told, told] == [server.guest().get(path).text for path in ("/", "/table/k3v9")]
 
 
-def test_passkeys_belong_to_the_public_address(house: House) -> None:
-    guest = house.guest()
+def test_passkeys_belong_to_the_public_address(server: LiveServer) -> None:
+    guest = server.guest()
     guest.open()
     made = guest.post("/api/guest/passkeys/new", {"name": "Ana"}).json()
     assert "tarok.example" == made["rp"]["id"]
 
 
-def test_a_page_of_another_site_that_is_not_let_in_is_told_what_ours_never_do(house: House) -> None:
-    guest = house.guest()
+def test_a_page_of_another_site_that_is_not_let_in_is_told_what_ours_never_do(server: LiveServer) -> None:
+    guest = server.guest()
     with (
         pytest.raises(InvalidStatus) as refused,
         guest.play(guest.open(*FORE), headed={"Origin": "http://evil"}),

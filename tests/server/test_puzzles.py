@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from server.house import Guest, House
+from server.live_server import Guest, LiveServer
 from tarok.cards.deck import Cards
 from tarok.engine.actions import Play
 from tarok.engine.view import view
@@ -60,7 +60,7 @@ def test_what_is_kept_is_told_and_goes_when_one_asks_for_it(guest: Guest) -> Non
     assert 0 == guest.get("/api/puzzles").json()["own"]["tried"]
 
 
-def test_the_book_names_every_game_and_the_puzzle_of_its_day(house: House, guest: Guest) -> None:
+def test_the_book_names_every_game_and_the_puzzle_of_its_day(server: LiveServer, guest: Guest) -> None:
     told = guest.get("/api/puzzles").json()
     assert [key for key in GAMES if kept(key)] == [shelf["game"] for shelf in told["shelves"]]
     for shelf in told["shelves"]:

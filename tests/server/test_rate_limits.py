@@ -1,4 +1,4 @@
-"""Nobody may do what costs the house something as often as they like."""
+"""Nobody may do what costs the server something as often as they like."""
 
 import asyncio
 import re
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from server.conftest import PARTS
-from server.house import FORE, Guest, Hands, House
+from server.live_server import FORE, Guest, Hands, LiveServer
 from tarok.server.accounts import rate_limits
 from tarok.server.accounts.rate_limits import RateLimits, Row, household
 from tarok.server.core.errors import RequestError
@@ -92,45 +92,45 @@ def test_a_home_has_many_addresses(address: str, home: str | None) -> None:
 
 def test_a_guest_waits_and_others_do_not(database: str, clock: Hands) -> None:
     async def go(store: EventStore) -> None:
-        house = RateLimits(store, clock)
+        server = RateLimits(store, clock)
         for _ in range(30):
-            await house.spend("tables", "ana", HERE)
+            await server.spend("tables", "ana", HERE)
         clock.at += 10
         with pytest.raises(RequestError) as refused:
-            await house.spend("tables", "ana", HERE)
+            await server.spend("tables", "ana", HERE)
         assert 429 == refused.value.status
         assert {"error": "too_many", "what": "tables", "wait": 590} == refused.value.body
         assert {"Retry-After": "590"} == refused.value.headers
-        await house.spend("tables", "bine", HERE)
+        await server.spend("tables", "bine", HERE)
         clock.at += 590
-        await house.spend("tables", "ana", HERE)
+        await server.spend("tables", "ana", HERE)
 
     opened(database, go)
 
 
 def test_a_new_guest_at_the_same_address_is_no_way_out(database: str, clock: Hands) -> None:
     async def go(store: EventStore) -> None:
-        house = RateLimits(store, clock)
+        server = RateLimits(store, clock)
         for number in range(300):
-            await house.spend("tables", f"guest {number}", f"2001:db8::{number:x}")
+            await server.spend("tables", f"guest {number}", f"2001:db8::{number:x}")
         with pytest.raises(RequestError):
-            await house.spend("tables", "one more", "2001:db8::ffff")
+            await server.spend("tables", "one more", "2001:db8::ffff")
         with pytest.raises(RequestError):
-            await house.spend("tables", None, "2001:db8::")
-        await house.spend("tables", "one more", THERE)
+            await server.spend("tables", None, "2001:db8::")
+        await server.spend("tables", "one more", THERE)
 
     opened(database, go)
 
 
 def test_the_day_counts_too(database: str, clock: Hands) -> None:
     async def go(store: EventStore) -> None:
-        house = RateLimits(store, clock)
+        server = RateLimits(store, clock)
         for _ in range(5):
             for _ in range(30):
-                await house.spend("tables", "ana", HERE)
+                await server.spend("tables", "ana", HERE)
             clock.at += 600
         with pytest.raises(RequestError) as refused:
-            await house.spend("tables", "ana", HERE)
+            await server.spend("tables", "ana", HERE)
         assert 24 * 3600 - 5 * 600 == refused.value.body["wait"]
 
     opened(database, go)
@@ -138,19 +138,19 @@ def test_the_day_counts_too(database: str, clock: Hands) -> None:
 
 def test_whoever_calls_from_the_machine_itself_is_not_limited(database: str, clock: Hands) -> None:
     async def go(store: EventStore) -> None:
-        house = RateLimits(store, clock)
+        server = RateLimits(store, clock)
         for _ in range(1000):
-            await house.spend("tables", "ana", "127.0.0.1")
+            await server.spend("tables", "ana", "127.0.0.1")
 
     opened(database, go)
 
 
 @pytest.fixture
-def street(database: str, clock: Hands) -> Iterator[House]:
-    """A house behind a proxy that it trusts: guests come from where they say."""
+def street(database: str, clock: Hands) -> Iterator[LiveServer]:
+    """A server behind a proxy that it trusts: guests come from where they say."""
     parts = {**PARTS, "settings": Settings(trusted_proxies=("127.0.0.1",)), "now": clock}
-    with House(database, **parts) as house:
-        yield house
+    with LiveServer(database, **parts) as server:
+        yield server
 
 
 def call(guest: Guest, method: str, path: str, **more: object) -> tuple[int, str, str | None]:
@@ -159,7 +159,7 @@ def call(guest: Guest, method: str, path: str, **more: object) -> tuple[int, str
 
 
 def test_the_house_refuses_and_says_when_to_come_again(
-    street: House, monkeypatch: pytest.MonkeyPatch
+    street: LiveServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(rate_limits.ROWS, "tables", Row("tables", "2/10 minutes", "4/10 minutes"))
     guest, other = street.guest(), street.guest()
@@ -171,7 +171,7 @@ def test_the_house_refuses_and_says_when_to_come_again(
     assert 200 == other.post("/api/tables", wanted).status_code
 
 
-def test_calls_of_any_kind_are_limited(street: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_calls_of_any_kind_are_limited(street: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(rate_limits.ROWS, "calls", Row("calls", "2/minute", "2/minute"))
     monkeypatch.setitem(rate_limits.ROWS, "files", Row("files", "1/minute", "1/minute"))
     guest = street.guest()

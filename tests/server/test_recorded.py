@@ -26,7 +26,7 @@ from alembic.config import Config
 from postgresql import Cluster
 from written import stands
 
-from server.house import House
+from server.live_server import LiveServer
 from server.toy import first, toy
 from tarok.cards.deck import Cards
 from tarok.engine.deal import Game
@@ -267,10 +267,10 @@ def ranked(version: str, file: str) -> dict[str, str]:
         database.execute("DELETE FROM fact WHERE stream = 'events'")  # nothing goes on meanwhile
         database.commit()
     found = {}
-    with House(file, games=ALL_GAMES, bots={"rule": first}, now=lambda: LATER) as house:
+    with LiveServer(file, games=ALL_GAMES, bots={"rule": first}, now=lambda: LATER) as server:
         for key in sorted(key for key in keys if key.startswith(contests.DAILY)):
             _, day, game = key.split(" ")
-            answer = house.guest().get(f"/api/daily/{game}?day={day}")
+            answer = server.guest().get(f"/api/daily/{game}?day={day}")
             found[key] = digest(f"{answer.status_code} {answer.text}".encode())
     return found
 

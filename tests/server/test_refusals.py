@@ -3,7 +3,7 @@
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from server.house import FORE, Guest, House, card, seated
+from server.live_server import FORE, Guest, LiveServer, card, seated
 
 GARBLED: list[str | bytes] = [
     "",
@@ -82,8 +82,8 @@ def test_a_stale_message_is_refused(guest: Guest) -> None:
         assert "state" == seat.hear()["type"]
 
 
-def test_nobody_acts_out_of_turn(house: House) -> None:
-    ana, bine = house.guest(), house.guest()
+def test_nobody_acts_out_of_turn(server: LiveServer) -> None:
+    ana, bine = server.guest(), server.guest()
     table = ana.open("you", "open", "rule")
     bine.sit(table, 1)
     with bine.play(table) as other:
@@ -104,17 +104,17 @@ def test_garbled_messages_change_nothing_and_the_connection_stays(guest: Guest, 
         assert [[0, card(0)]] == seat.hear()["view"]["log"]
 
 
-def test_strangers_neither_see_nor_act(house: House) -> None:
-    ana, stranger, other = house.guest(), house.guest(), house.guest()
+def test_strangers_neither_see_nor_act(server: LiveServer) -> None:
+    ana, stranger, other = server.guest(), server.guest(), server.guest()
     table = ana.open("you", "open", "rule")
     other.open()
-    forged = Guest(house.host, other.cookie[:-1] + ("A" if other.cookie[-1] != "A" else "B"))
+    forged = Guest(server.host, other.cookie[:-1] + ("A" if other.cookie[-1] != "A" else "B"))
     for each in (
         stranger,
         other,
         forged,
-        Guest(house.host, "tarok_guest=."),
-        Guest(house.host, "tarok_guest=x"),
+        Guest(server.host, "tarok_guest=."),
+        Guest(server.host, "tarok_guest=x"),
     ):
         with each.play(table) as seat:
             assert 4403 == seat.closed()
@@ -136,7 +136,7 @@ def test_pages_of_other_sites_are_not_let_in(guest: Guest, origin: str) -> None:
     assert 403 == refused.value.response.status_code
 
 
-def test_our_own_page_is_let_in(house: House) -> None:
-    guest = house.guest()
-    with guest.play(guest.open(), origin=f"http://{house.host}") as seat:
+def test_our_own_page_is_let_in(server: LiveServer) -> None:
+    guest = server.guest()
+    with guest.play(guest.open(), origin=f"http://{server.host}") as seat:
         assert "state" == seat.hear()["type"]

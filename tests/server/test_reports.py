@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from server import few_worlds
-from server.house import House
+from server.live_server import LiveServer
 from server.test_bot_explanations import FORE, NEXT, packed, quiet, share, solo
 from server.test_finished_deal import link
 from server.toy import always
@@ -40,10 +40,10 @@ def stored(database: str, stream: str) -> list[str]:
 
 
 def test_a_report_is_told_to_the_end_and_kept(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever asks again, in another house on the same file, is told the same, though nobody thinks there."""
+    """A guest who asks again, on another server with the same file, is told the same; no bot thinks there."""
     monkeypatch.setattr(bot_processes, "COMMAND", (sys.executable, few_worlds.__file__))
-    with House(database, **PARTS) as house:
-        guest = house.guest()
+    with LiveServer(database, **PARTS) as server:
+        guest = server.guest()
         table = guest.open("you", "rule", "rule", "rule", game="slovenian")
         with guest.play(table) as seat:
             over = seat.play_on(solo)["view"]
@@ -63,14 +63,14 @@ def test_a_report_is_told_to_the_end_and_kept(database: str, monkeypatch: pytest
     assert {each.trick for each in judged} >= {0, 1}
     assert ["shared", "reported"] == stored(database, deal)
     monkeypatch.setattr(bot_processes, "COMMAND", (sys.executable, "-c", ""))
-    with House(database, **PARTS) as house:
-        assert told.text == house.guest().get(f"/api/deals/{deal}/report").text
+    with LiveServer(database, **PARTS) as server:
+        assert told.text == server.guest().get(f"/api/deals/{deal}/report").text
 
 
 def test_nothing_is_told_while_the_deal_runs(database: str) -> None:
     """Nor does it help to have a link that nobody has been given."""
-    with House(database, **PARTS) as house:
-        guest = house.guest()
+    with LiveServer(database, **PARTS) as server:
+        guest = server.guest()
         table = guest.open("you", "rule", "rule", "rule", game="slovenian")
         with guest.play(table) as seat:
             seat.hear_until(lambda state: state["view"]["due"] == 0 and state["view"]["log"])
@@ -84,8 +84,8 @@ def test_where_too_many_grow_one_is_told_when_to_ask_again(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tarok.server.play.reports.AT_ONCE", 0)
-    with House(database, **PARTS) as house:
-        guest = house.guest()
+    with LiveServer(database, **PARTS) as server:
+        guest = server.guest()
         table = guest.open("you", "rule", "rule", "rule", game="slovenian")
         with guest.play(table) as seat:
             seat.play_on(solo)

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 from sqlalchemy import select
 
-from server.house import Hands
+from server.live_server import Hands
 from server.toy import PACK, always, first, toy
 from tarok.server.accounts.join_codes import JoinCodes
 from tarok.server.core.errors import RequestError

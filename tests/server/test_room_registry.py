@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from server.conftest import PARTS
-from server.house import FORE, Guest, House
+from server.live_server import FORE, Guest, LiveServer
 from server.toy import PACK, always, first, toy
 from tarok.engine.view import View
 from tarok.server.play.lobby import QUIET, Lobby
@@ -149,14 +149,14 @@ class TestPublicTables:
 
         run(work)
 
-    def test_over_http(self, house: House) -> None:
-        ana = house.guest()
+    def test_over_http(self, server: LiveServer) -> None:
+        ana = server.guest()
         body = {"game": "toy", "players": ["you", "open", "rule"], "manners": OPEN, "name": "Ana"}
         table = ana.post("/api/tables", body).json()["table"]
-        assert table in {told["table"] for told in house.guest().get("/api/hall?game=toy&book=true").json()}
-        assert [] == house.guest().get("/api/hall?game=toy&book=false").json()
-        assert 422 == house.guest().get("/api/hall?pace=sometimes").status_code
-        assert "no_game" == house.guest().post("/api/hall/play", {"game": "whist"}).json()["error"]
+        assert table in {told["table"] for told in server.guest().get("/api/hall?game=toy&book=true").json()}
+        assert [] == server.guest().get("/api/hall?game=toy&book=false").json()
+        assert 422 == server.guest().get("/api/hall?pace=sometimes").status_code
+        assert "no_game" == server.guest().post("/api/hall/play", {"game": "whist"}).json()["error"]
 
 
 class TestPlayNow:
@@ -199,14 +199,14 @@ class TestPlayNow:
         run(work)
 
     @pytest.mark.parametrize("options", ['{"prize": 99}', '{"price": 3}', "[3]", "{"])
-    def test_there_are_no_house_rules_but_those_of_the_game(self, house: House, options: str) -> None:
-        answer = house.guest().call("GET", "/api/hall", params={"game": "toy", "options": options})
+    def test_there_are_no_house_rules_but_those_of_the_game(self, server: LiveServer, options: str) -> None:
+        answer = server.guest().call("GET", "/api/hall", params={"game": "toy", "options": options})
         assert (404, "options") == (answer.status_code, answer.json()["error"])
-        assert 404 == house.guest().call("GET", "/api/hall", params={"options": "{}"}).status_code
+        assert 404 == server.guest().call("GET", "/api/hall", params={"options": "{}"}).status_code
 
-    def test_nobody_plays_now_by_rules_that_there_are_not(self, house: House) -> None:
+    def test_nobody_plays_now_by_rules_that_there_are_not(self, server: LiveServer) -> None:
         body = {"game": "toy", "options": {"prize": 99}, "name": "Ana"}
-        answer = house.guest().post("/api/hall/play", body)
+        answer = server.guest().post("/api/hall/play", body)
         assert (422, "options") == (answer.status_code, answer.json()["error"])
 
     def test_whoever_comes_late_gets_the_place_of_a_bot_after_the_deal(self, database: str) -> None:
@@ -240,15 +240,15 @@ class TestPlayNow:
 
     def test_who_presses_at_the_same_moment_at_two_servers_sits_somewhere(self, database: str) -> None:
         with (
-            House(database, **PARTS) as here,
-            House(database, **PARTS) as there,
+            LiveServer(database, **PARTS) as here,
+            LiveServer(database, **PARTS) as there,
             ThreadPoolExecutor(max_workers=4) as crowd,
         ):
 
             def press(guest: Guest, name: str) -> Any:
                 return guest.post("/api/hall/play", {"game": "toy", "name": name})
 
-            guests = [house.guest() for _ in range(4) for house in (here, there)]
+            guests = [server.guest() for _ in range(4) for server in (here, there)]
             answers = list(
                 crowd.map(press, guests, ("Ana", "Bine", "Cene", "Dana", "Eva", "Franc", "Gal", "Hana"))
             )
@@ -262,8 +262,8 @@ class TestPlayNow:
         self, database: str, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setattr("tarok.server.room.room_registry.GRACE", 0.01)
-        with House(database, **PARTS) as house:
-            ana, bine = house.guest(), house.guest()
+        with LiveServer(database, **PARTS) as server:
+            ana, bine = server.guest(), server.guest()
             table = ana.post("/api/hall/play", {"game": "toy", "name": "Ana"}).json()["table"]
             assert [table] == [told["table"] for told in bine.get("/api/hall").json()]
             with ana.play(table) as seat:
@@ -324,8 +324,8 @@ class TestOwnTables:
 
         run(work)
 
-    def test_against_bots_alone_nobody_is_hurried(self, house: House) -> None:
-        guest = house.guest()
+    def test_against_bots_alone_nobody_is_hurried(self, server: LiveServer) -> None:
+        guest = server.guest()
         guest.open(*FORE)
         assert [(False, [], "none", None)] == [
             (own["turn"], own["people"], own["pace"], own["left"]) for own in guest.get("/api/tables").json()

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from server.conftest import PARTS
-from server.house import FORE, Guest, House, lowest
+from server.live_server import FORE, Guest, LiveServer, lowest
 from server.test_again import SECOND, two_deals
 from server.test_daily import highest, refused
 from server.test_finished_deal import link
@@ -34,7 +34,7 @@ def look(guest: Guest, same: str) -> Any:
 
 
 @pytest.fixture
-def deal(house: House, guest: Guest) -> str:
+def deal(server: LiveServer, guest: Guest) -> str:
     table = guest.open(*FORE)
     with guest.play(table) as seat:
         seat.play_on(lowest)
@@ -42,10 +42,10 @@ def deal(house: House, guest: Guest) -> str:
 
 
 def test_friends_play_the_same_cards_at_the_same_seat_with_what_stood_on_the_sheet(database: str) -> None:
-    with House(database, **PARTS | {"packs": always(PACK, SECOND)}) as house:
-        guest = house.guest()
+    with LiveServer(database, **PARTS | {"packs": always(PACK, SECOND)}) as server:
+        guest = server.guest()
         same = asking(guest, link(guest, two_deals(guest), 2))
-        friend = house.guest()
+        friend = server.guest()
         table = friend.post(f"/api/same/{same}", {"name": "Bine"}).json()
         assert 0 == table["place"]
         with friend.play(table["table"]) as seat:
@@ -61,9 +61,11 @@ def test_friends_play_the_same_cards_at_the_same_seat_with_what_stood_on_the_she
     assert ("Bine", True, False, -1) == (bine["name"], bine["you"], bine["first"], bine["scored"]["points"])
 
 
-def test_nobody_is_told_who_did_what_before_they_have_played(house: House, guest: Guest, deal: str) -> None:
+def test_nobody_is_told_who_did_what_before_they_have_played(
+    server: LiveServer, guest: Guest, deal: str
+) -> None:
     same = asking(guest, deal)
-    first, second = house.guest(), house.guest()
+    first, second = server.guest(), server.guest()
     play(first, same, "Bine", highest)
     told = look(second, same)
     assert ("Ana", 2, None, None) == (told["by"], told["played"], told["own"], told["tries"])
@@ -96,8 +98,8 @@ def test_what_was_stored_before_sides_were_told_is_still_read() -> None:
     assert Scored("same x", 10, "three", own=False, made=True) == from_json(stored, Scored)
 
 
-def test_each_has_one_try_and_then_practises(house: House, guest: Guest, deal: str) -> None:
-    same, friend = asking(guest, deal), house.guest()
+def test_each_has_one_try_and_then_practises(server: LiveServer, guest: Guest, deal: str) -> None:
+    same, friend = asking(guest, deal), server.guest()
     wanted = {"name": "Bine"}
     assert (409, "not_tried") == refused(friend.post(f"/api/same/{same}", {**wanted, "practice": True}))
     first = friend.post(f"/api/same/{same}", wanted).json()
@@ -108,10 +110,10 @@ def test_each_has_one_try_and_then_practises(house: House, guest: Guest, deal: s
 
 
 def test_whoever_did_not_play_a_deal_asks_nobody_and_has_a_name(
-    house: House, guest: Guest, deal: str
+    server: LiveServer, guest: Guest, deal: str
 ) -> None:
-    assert (403, "no_guest") == refused(house.guest().post(f"/api/deals/{deal}/ask", {"name": "Zora"}))
-    stranger = house.guest()
+    assert (403, "no_guest") == refused(server.guest().post(f"/api/deals/{deal}/ask", {"name": "Zora"}))
+    stranger = server.guest()
     stranger.open(*FORE)
     assert (403, "not_yours") == refused(stranger.post(f"/api/deals/{deal}/ask", {"name": "Zora"}))
     assert (422, "no_name") == refused(guest.post(f"/api/deals/{deal}/ask", {}))
@@ -123,18 +125,20 @@ def test_whoever_did_not_play_a_deal_asks_nobody_and_has_a_name(
     assert "toy" == stranger.get(f"/api/same/{same}/game").json()["key"]
 
 
-def test_whoever_plays_a_friends_deal_passes_the_same_link_on(house: House, guest: Guest, deal: str) -> None:
-    same, friend = asking(guest, deal), house.guest()
+def test_whoever_plays_a_friends_deal_passes_the_same_link_on(
+    server: LiveServer, guest: Guest, deal: str
+) -> None:
+    same, friend = asking(guest, deal), server.guest()
     state = play(friend, same, "Bine")
     assert same == asking(friend, link(friend, state["table"]["id"]), "Bine")
 
 
-def test_whoever_is_forgotten_has_no_name_among_friends(house: House, guest: Guest, deal: str) -> None:
-    same, friend = asking(guest, deal), house.guest()
+def test_whoever_is_forgotten_has_no_name_among_friends(server: LiveServer, guest: Guest, deal: str) -> None:
+    same, friend = asking(guest, deal), server.guest()
     play(friend, same, "Bine")
     assert 200 == friend.call("DELETE", "/api/guest").status_code
     assert ["Ana", ""] == [each["name"] for each in look(guest, same)["tries"]]
     assert 200 == guest.call("DELETE", "/api/guest").status_code
-    other = house.guest()
+    other = server.guest()
     play(other, same, "Cene")
     assert ["", "", "Cene"] == [each["name"] for each in look(other, same)["tries"]]

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from server.house import Guest, House
+from server.live_server import Guest, LiveServer
 from tarok.cards.deck import FACES, Card
 from tarok.games import GAMES
 from tarok.server.table.events import Opened, Seated
@@ -87,26 +87,26 @@ class TestNamesAtATable:
     """At a table that waits for its host everybody has a name of their own."""
 
     @pytest.fixture
-    def at(self, house: House) -> str:
+    def at(self, server: LiveServer) -> str:
         wanted = {"game": "toy", "name": "Ana", "face": 7, "manners": {"host_begins": True}}
-        return str(house.guest().post("/api/tables", wanted).json()["table"])
+        return str(server.guest().post("/api/tables", wanted).json()["table"])
 
-    def test_the_host_has_a_name_and_leaves_the_other_places_open(self, house: House, at: str) -> None:
-        nameless = house.guest().post("/api/tables", {"game": "toy", "manners": {"host_begins": True}})
+    def test_the_host_has_a_name_and_leaves_the_other_places_open(self, server: LiveServer, at: str) -> None:
+        nameless = server.guest().post("/api/tables", {"game": "toy", "manners": {"host_begins": True}})
         assert (422, "no_name") == (nameless.status_code, nameless.json()["error"])
-        there = house.guest().get(f"/api/tables/{at}").json()["players"]
+        there = server.guest().get(f"/api/tables/{at}").json()["players"]
         assert [("open", ""), ("guest", "Ana"), ("open", "")] == [
             (each["kind"], each["name"]) for each in there
         ]
 
-    def test_nobody_sits_down_without_a_name_or_by_another_s(self, house: House, at: str) -> None:
-        assert (422, "no_name") == sit(house.guest(), at, 0, " ")
-        assert (409, "name_taken") == sit(house.guest(), at, 0, "ANA")
-        assert (422, "name_signs") == sit(house.guest(), at, 0, "Bine\u202e")
-        assert (200, None) == sit(house.guest(), at, 0, "Bine")
+    def test_nobody_sits_down_without_a_name_or_by_another_s(self, server: LiveServer, at: str) -> None:
+        assert (422, "no_name") == sit(server.guest(), at, 0, " ")
+        assert (409, "name_taken") == sit(server.guest(), at, 0, "ANA")
+        assert (422, "name_signs") == sit(server.guest(), at, 0, "Bine\u202e")
+        assert (200, None) == sit(server.guest(), at, 0, "Bine")
 
-    def test_whoever_sits_there_may_change_name_and_face(self, house: House, at: str) -> None:
-        guest = house.guest()
+    def test_whoever_sits_there_may_change_name_and_face(self, server: LiveServer, at: str) -> None:
+        guest = server.guest()
         assert (200, None) == sit(guest, at, 0, "Bine")
         assert (200, None) == sit(guest, at, 0, "Bineta", 52)
         with guest.play(at) as page:

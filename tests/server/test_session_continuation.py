@@ -4,7 +4,7 @@ import json
 from contextlib import suppress
 from typing import Any
 
-from server.house import House, Seat
+from server.live_server import LiveServer, Seat
 from server.test_proposals import hear, invited
 
 
@@ -37,7 +37,7 @@ def play_out(*seats: Seat) -> None:
                 seat.next()
 
 
-def test_the_evening_goes_on_with_the_same_people_and_manners(club: House) -> None:
+def test_the_evening_goes_on_with_the_same_people_and_manners(club: LiveServer) -> None:
     table, (ana, bine) = invited(club, "Ana", "Bine", talk="free")
     early = ana.post("/api/tables", {"after": table})
     assert (409, "not_over") == (early.status_code, early.json()["error"])

@@ -1,4 +1,4 @@
-"""How the house is run: what words and the environment say, and what is wrong with them."""
+"""How the server is run: what words and the environment say, and what is wrong with them."""
 
 import inspect
 import re

@@ -51,7 +51,7 @@ ALONE = Opened("toy", {}, ("open", "rule", "rule"))
 FRIENDS = Opened("toy", {}, ("open", "open", "rule"), manners=Manners(host_begins=True))
 
 
-class House:
+class MemoryServer:
     """Tables in memory: their facts, and the room that a server has of one."""
 
     def __init__(self, *facts: TableFact) -> None:
@@ -131,9 +131,9 @@ async def reveal(room: Room, page: Connection, deal: int, seed: str) -> Refused 
     return await room.handle(page, Seed(0, deal, seed))
 
 
-async def begin(house: "House", room: Room, page: Connection, seed: str = A) -> list[Any]:
+async def begin(server: "MemoryServer", room: Room, page: Connection, seed: str = A) -> list[Any]:
     """Have the only person add a seed to the first pack; return what they have heard."""
-    heard = house.heard(page)
+    heard = server.heard(page)
     assert await commit(room, page, heard[0], seed) is None
     assert await reveal(room, page, 1, seed) is None
     await room.run_bots()
@@ -157,27 +157,27 @@ def hashed(told: Any, secret: str, game: str = "toy", order: str = "0 1 2 3 4 5 
 
 def test_alone_the_first_deal_waits_for_the_page_and_its_seed() -> None:
     async def work() -> None:
-        house = House(ALONE)
-        room = house.room()
+        server = MemoryServer(ALONE)
+        room = server.room()
         page = await sit(room, 0, "ana")
-        (promised,) = house.heard(page)
+        (promised,) = server.heard(page)
         assert {"type": "commitment", "deal": 1} == {name: promised[name] for name in ("type", "deal")}
-        assert promised["commitment"] == hashed(promised, house.one(Promised).secret)
-        assert not any(isinstance(fact, Dealt) for fact in house.facts)
+        assert promised["commitment"] == hashed(promised, server.one(Promised).secret)
+        assert not any(isinstance(fact, Dealt) for fact in server.facts)
 
         assert await commit(room, page, promised, A) is None
-        (hashes,) = house.heard(page)
+        (hashes,) = server.heard(page)
         assert promised.pop("scheme") == "tarok shuffle 2"
         assert hashes == promised | {"type": "hashes", "hashes": [[0, hash_of(promised, A)]]}
-        assert not any(isinstance(fact, Dealt) for fact in house.facts)
+        assert not any(isinstance(fact, Dealt) for fact in server.facts)
 
         assert await reveal(room, page, 1, A) is None
         await room.run_bots()
-        dealt = house.one(Dealt)
-        secret = house.one(Promised).secret
+        dealt = server.one(Dealt)
+        secret = server.one(Promised).secret
         promise = Promise(promised["table"], 1, "toy", tuple(range(8)), secret, "tarok shuffle 2")
         assert dealt == Dealt(pack(promise, [(0, A)]), ((0, A),))
-        assert set(kinds(house.heard(page))) == {"state"}
+        assert set(kinds(server.heard(page))) == {"state"}
         room.close()
 
     run(work)
@@ -185,18 +185,18 @@ def test_alone_the_first_deal_waits_for_the_page_and_its_seed() -> None:
 
 def test_what_was_promised_is_opened_when_the_deal_is_over_and_the_next_is_promised() -> None:
     async def work() -> None:
-        house = House(ALONE)
-        room = house.room()
+        server = MemoryServer(ALONE)
+        room = server.room()
         page = await sit(room, 0, "ana")
-        (first_promise,) = await begin(house, room, page)
+        (first_promise,) = await begin(server, room, page)
         while room.table.due is not None:
-            house.heard(page)
-            secret = house.one(Promised).secret
-            assert not any(secret in text or A in text for text in house.told)
+            server.heard(page)
+            secret = server.one(Promised).secret
+            assert not any(secret in text or A in text for text in server.told)
             action = first(room.table.game, 0)(room.table.view(0))
             assert await room.handle(page, Act(room.table.seq, action)) is None
             await room.run_bots()
-        *_, opening, second = house.heard(page)
+        *_, opening, second = server.heard(page)
         assert opening == {
             "type": "opening",
             "scheme": "tarok shuffle 2",
@@ -214,17 +214,17 @@ def test_what_was_promised_is_opened_when_the_deal_is_over_and_the_next_is_promi
         assert room.table.shuffling.secret != secret
 
         assert await room.handle(page, Next(room.table.seq, hash=hash_of(second, B))) is None
-        assert house.facts[-2:] == [
+        assert server.facts[-2:] == [
             Seen(0, hash=hash_of(second, B)),
             Listed(((0, hash_of(second, B)),)),
         ]
-        assert kinds(house.heard(page)) == ["hashes"]
+        assert kinds(server.heard(page)) == ["hashes"]
         assert await reveal(room, page, 2, B) is None
-        assert house.facts[-2] == Seeded(0, B)
-        assert isinstance(house.facts[-1], Dealt)
-        assert house.facts[-1].seeds == ((0, B),)
-        assert house.facts[-1].pack != PACK
-        assert "commitment" not in kinds(house.heard(page))
+        assert server.facts[-2] == Seeded(0, B)
+        assert isinstance(server.facts[-1], Dealt)
+        assert server.facts[-1].seeds == ((0, B),)
+        assert server.facts[-1].pack != PACK
+        assert "commitment" not in kinds(server.heard(page))
         room.close()
 
     run(work)
@@ -232,13 +232,13 @@ def test_what_was_promised_is_opened_when_the_deal_is_over_and_the_next_is_promi
 
 def test_a_program_that_knows_nothing_of_seeds_waits_for_none() -> None:
     async def work() -> None:
-        house = House(ALONE)
-        room = house.room()
+        server = MemoryServer(ALONE)
+        room = server.room()
         page = await sit(room, 0, "ana", seeds=0)
-        assert house.one(Dealt).seeds == ()
-        assert kinds(house.heard(page))[0] == "state"
+        assert server.one(Dealt).seeds == ()
+        assert kinds(server.heard(page))[0] == "state"
         await finish(room, page)
-        assert "opening" not in kinds(house.heard(page))
+        assert "opening" not in kinds(server.heard(page))
         room.close()
 
     run(work)
@@ -248,16 +248,16 @@ def test_a_page_that_sends_no_seed_holds_nobody_up(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(room_module, "SEED_WAIT", 0.0)
 
     async def work() -> None:
-        house = House(ALONE)
-        room = house.room()
+        server = MemoryServer(ALONE)
+        room = server.room()
         page = await sit(room, 0, "ana")
         await told(page, "state")
-        assert house.one(Dealt).seeds == ()
+        assert server.one(Dealt).seeds == ()
         for late in (Seed(0, 1, A), SeedHash(0, 1, "a" * 64)):
             assert await room.handle(page, late) == Refused(room.table.seq, "no_seed")
         await finish(room, page)
         await room.handle(page, Next(room.table.seq))
-        assert [fact.seeds for fact in house.facts if isinstance(fact, Dealt)] == [(), ()]
+        assert [fact.seeds for fact in server.facts if isinstance(fact, Dealt)] == [(), ()]
         room.close()
 
     run(work)
@@ -265,10 +265,10 @@ def test_a_page_that_sends_no_seed_holds_nobody_up(monkeypatch: pytest.MonkeyPat
 
 def test_friends_add_their_seeds_while_they_gather() -> None:
     async def work() -> None:
-        house = House(FRIENDS)
-        room = house.room()
+        server = MemoryServer(FRIENDS)
+        room = server.room()
         pages = [await sit(room, 0, "ana"), await sit(room, 1, "bor")]
-        news = [[each for each in house.heard(page) if each["type"] == "commitment"] for page in pages]
+        news = [[each for each in server.heard(page) if each["type"] == "commitment"] for page in pages]
         assert news[0] == news[1]
         assert len(news[0]) == 1
         for page, seed in zip(pages, (A, B), strict=True):
@@ -281,7 +281,7 @@ def test_friends_add_their_seeds_while_they_gather() -> None:
         assert await room._append(Began())
         for page, seed in zip(pages, (A, B), strict=True):
             assert await reveal(room, page, 1, seed) is None
-        assert house.one(Dealt).seeds == ((0, B), (1, A))  # by the places where they sit now
+        assert server.one(Dealt).seeds == ((0, B), (1, A))  # by the places where they sit now
         room.close()
 
     run(work)
@@ -289,15 +289,15 @@ def test_friends_add_their_seeds_while_they_gather() -> None:
 
 def test_whoever_stands_up_takes_their_seed_along() -> None:
     async def work() -> None:
-        house = House(FRIENDS)
-        room = house.room()
+        server = MemoryServer(FRIENDS)
+        room = server.room()
         pages = [await sit(room, 0, "ana"), await sit(room, 1, "bor")]
         for page, seed in zip(pages, (A, B), strict=True):
             await commit(room, page, promised_at(room), seed)
         for fact in (Rose(1), Began()):
             await room._append(fact)
         await reveal(room, pages[0], 1, A)
-        assert house.one(Dealt).seeds == ((0, A),)
+        assert server.one(Dealt).seeds == ((0, A),)
         room.close()
 
     run(work)
@@ -306,7 +306,7 @@ def test_whoever_stands_up_takes_their_seed_along() -> None:
 @pytest.mark.parametrize("deal", [0, 2])
 def test_a_seed_is_for_the_next_deal(deal: int) -> None:
     async def work() -> None:
-        room = House(ALONE).room()
+        room = MemoryServer(ALONE).room()
         page = await sit(room, 0, "ana")
         hashed = SeedHash(0, deal, hash_of(promised_at(room), A))
         assert await room.handle(page, hashed) == Refused(room.table.seq, "no_seed")
@@ -337,17 +337,17 @@ def test_onlookers_are_told_how_the_pack_came_about_where_they_may_look_back(
 ) -> None:
     async def work() -> None:
         opened = Opened("toy", {}, ("open", "rule", "rule"), manners=Manners(onlookers=manners))
-        house = House(opened)
-        room = house.room()
+        server = MemoryServer(opened)
+        room = server.room()
         page = await sit(room, 0, "ana")
         onlooker = room.join("zora", wants_brief=True, shuffle_scheme=2)
-        assert "commitment" in kinds(house.heard(onlooker))
+        assert "commitment" in kinds(server.heard(onlooker))
         for adds in (Seed(0, 1, B), SeedHash(0, 1, "b" * 64)):
             assert await room.handle(onlooker, adds) == Refused(room.table.seq, "no_place")
-        await begin(house, room, page)
-        assert "hashes" in kinds(house.heard(onlooker))
+        await begin(server, room, page)
+        assert "hashes" in kinds(server.heard(onlooker))
         await finish(room, page)
-        assert ("opening" in kinds(house.heard(onlooker))) is sees
+        assert ("opening" in kinds(server.heard(onlooker))) is sees
         room.close()
 
     run(work)
@@ -355,22 +355,22 @@ def test_onlookers_are_told_how_the_pack_came_about_where_they_may_look_back(
 
 def test_another_process_keeps_what_was_promised() -> None:
     async def work() -> None:
-        house = House(ALONE)
-        room = house.room()
+        server = MemoryServer(ALONE)
+        room = server.room()
         page = await sit(room, 0, "ana")
-        (promised,) = house.heard(page)
+        (promised,) = server.heard(page)
         room.close()
 
-        room = house.room()
+        room = server.room()
         page = room.join("ana", wants_brief=True, shuffle_scheme=2)
         await room.on_connect(page)
         await room.deal()
-        assert [promised] == await begin(house, room, page)
+        assert [promised] == await begin(server, room, page)
         await finish(room, page)
         room.close()
 
-        page = house.room().join("ana", wants_brief=True, shuffle_scheme=2)
-        state, opening, second = house.heard(page)
+        page = server.room().join("ana", wants_brief=True, shuffle_scheme=2)
+        state, opening, second = server.heard(page)
         assert (opening["commitment"], opening["seeds"]) == (promised["commitment"], [[0, A]])
         assert (state["type"], second["type"]) == ("state", "commitment")
 
@@ -381,15 +381,15 @@ def test_a_process_that_reads_of_a_deal_which_nobody_deals_does_so(monkeypatch: 
     monkeypatch.setattr(room_module, "SEED_WAIT", 0.0)
 
     async def work() -> None:
-        house = House(FRIENDS, Promised("1" * 64, "name"), Seated(0, "ana", "Ana"))
-        room = house.room()
+        server = MemoryServer(FRIENDS, Promised("1" * 64, "name"), Seated(0, "ana", "Ana"))
+        room = server.room()
         page = room.join("ana", wants_brief=True, shuffle_scheme=2)
         await room.on_connect(page)
         await room.deal()
-        assert await house.store.append("t", 3, [write(Began())], 1000.0)  # and then that process ends
+        assert await server.store.append("t", 3, [write(Began())], 1000.0)  # and then that process ends
         await room.catch_up()
         await told(page, "state")
-        assert house.one(Dealt).seeds == ()
+        assert server.one(Dealt).seeds == ()
         room.close()
 
     run(work)
@@ -398,14 +398,14 @@ def test_a_process_that_reads_of_a_deal_which_nobody_deals_does_so(monkeypatch: 
 @pytest.mark.parametrize("before", [(), (Promised("1" * 64, "name"),)])
 def test_packs_that_are_given_have_no_proof(before: Sequence[TableFact]) -> None:
     async def work() -> None:
-        house = House(ALONE, *before)
-        room = house.room(always(PACK))
+        server = MemoryServer(ALONE, *before)
+        room = server.room(always(PACK))
         page = await sit(room, 0, "ana")
-        house.heard(page)
-        assert house.one(Dealt) == Dealt(PACK)
+        server.heard(page)
+        assert server.one(Dealt) == Dealt(PACK)
         await room.handle(page, SeedHash(0, 1, "a" * 64))
         await finish(room, page)
-        news = kinds(house.heard(page))
+        news = kinds(server.heard(page))
         assert "opening" not in news
         assert "commitment" not in news
         room.close()
@@ -415,18 +415,18 @@ def test_packs_that_are_given_have_no_proof(before: Sequence[TableFact]) -> None
 
 def test_a_table_from_before_there_were_proofs_has_one_from_its_next_deal_on() -> None:
     async def work() -> None:
-        house = House(ALONE, Seated(0, "ana"), Dealt(PACK))
-        room = house.room()
+        server = MemoryServer(ALONE, Seated(0, "ana"), Dealt(PACK))
+        room = server.room()
         page = room.join("ana", wants_brief=True, shuffle_scheme=2)
         await room.on_connect(page)
         await room.deal()
         await finish(room, page)
-        assert kinds(house.heard(page))[-1] == "commitment"
-        assert not any('"opening"' in text for text in house.told)
+        assert kinds(server.heard(page))[-1] == "commitment"
+        assert not any('"opening"' in text for text in server.told)
         told = promised_at(room)
         await room.handle(page, Next(room.table.seq, hash=hash_of(told, A)))
         await reveal(room, page, 2, A)
-        assert house.facts[-1].seeds == ((0, A),)  # type: ignore[union-attr] # it is the deal
+        assert server.facts[-1].seeds == ((0, A),)  # type: ignore[union-attr] # it is the deal
         room.close()
 
     run(work)
@@ -434,15 +434,15 @@ def test_a_table_from_before_there_were_proofs_has_one_from_its_next_deal_on() -
 
 def test_whoever_is_away_has_no_seed_and_is_not_waited_for() -> None:
     async def work() -> None:
-        house = House(FRIENDS)
-        room = house.room()
+        server = MemoryServer(FRIENDS)
+        room = server.room()
         ana, bor = await sit(room, 0, "ana"), await sit(room, 1, "bor")
         await commit(room, ana, promised_at(room), A)
         room.leave(bor)
         for fact in (Went(1), Minded(1), Began()):
             await room._append(fact)
         await reveal(room, ana, 1, A)
-        assert house.one(Dealt).seeds == ((0, A),)
+        assert server.one(Dealt).seeds == ((0, A),)
         room.close()
 
     run(work)
@@ -450,8 +450,8 @@ def test_whoever_is_away_has_no_seed_and_is_not_waited_for() -> None:
 
 def test_the_store_has_every_seed_once_and_a_state_has_none() -> None:
     async def work() -> None:
-        house = House(FRIENDS)
-        room = house.room()
+        server = MemoryServer(FRIENDS)
+        room = server.room()
         pages = [await sit(room, 0, "ana"), await sit(room, 1, "bor")]
         told = promised_at(room)
         for page, seed in zip(pages, (A, B), strict=True):
@@ -460,15 +460,15 @@ def test_the_store_has_every_seed_once_and_a_state_has_none() -> None:
         for page, seed in zip(pages, (A, B), strict=True):
             await reveal(room, page, 1, seed)
         await finish(room, *pages)
-        news = [each for page in pages for each in house.heard(page)]
-        secrets = [fact.secret for fact in house.facts if isinstance(fact, Promised)]
+        news = [each for page in pages for each in server.heard(page)]
+        secrets = [fact.secret for fact in server.facts if isinstance(fact, Promised)]
         opened = [json.dumps(each) for each in news if each["type"] == "opening"]
         others = [json.dumps(each) for each in news if each["type"] != "opening"]
         assert len(secrets) == len(opened) == 2  # of this deal, and of the next; and told to both
         assert all(secrets[0] in text and A in text and B in text for text in opened)
         assert not any(secret in text for secret in (*secrets, A, B) for text in others)
         assert not any(secrets[1] in text for text in opened)
-        assert [fact for fact in house.facts if isinstance(fact, Hashed | Seeded)] == [
+        assert [fact for fact in server.facts if isinstance(fact, Hashed | Seeded)] == [
             Hashed(0, hash_of(told, A)),
             Hashed(1, hash_of(told, B)),
             Seeded(0, A),
@@ -481,19 +481,19 @@ def test_the_store_has_every_seed_once_and_a_state_has_none() -> None:
 
 def test_who_looks_back_sees_how_the_pack_came_about_and_can_check_it(tmp_path: Path) -> None:
     async def work() -> None:
-        house = House(ALONE)
-        room = house.room()
+        server = MemoryServer(ALONE)
+        room = server.room()
         page = await sit(room, 0, "ana")
-        await begin(house, room, page)
+        await begin(server, room, page)
         await finish(room, page)
         second = promised_at(room)
         await room.handle(page, Next(room.table.seq, hash=hash_of(second, B)))
         await reveal(room, page, 2, B)
         await room.run_bots()
         await finish(room, page)
-        told = [each for each in house.heard(page) if each["type"] == "opening"]
+        told = [each for each in server.heard(page) if each["type"] == "opening"]
         for number, opening in enumerate(told, 1):
-            past = find("t", number, house.facts, toy())
+            past = find("t", number, server.facts, toy())
             assert past is not None
             assert past.opening is not None
             assert json.loads(to_json(past.opening)) == opening
@@ -502,5 +502,5 @@ def test_who_looks_back_sees_how_the_pack_came_about_and_can_check_it(tmp_path: 
         room.close()
 
     run(work)
-    given = House(ALONE, Promised("1" * 64, "name"), Dealt(PACK))
+    given = MemoryServer(ALONE, Promised("1" * 64, "name"), Dealt(PACK))
     assert find("t", 1, given.facts, toy()) is None  # it is not over

@@ -6,7 +6,7 @@ import pytest
 
 from server.conftest import PARTS
 from server.device import Device
-from server.house import FORE, Guest, Hands, House, seated, waited
+from server.live_server import FORE, Guest, Hands, LiveServer, seated, waited
 from server.test_operator_orders import at_desk
 from server.test_passkeys import Browser
 from server.test_proposals import invited
@@ -34,13 +34,13 @@ def tables(guest: Guest) -> list[str]:
     return [own["table"] for own in guest.get("/api/tables").json()]
 
 
-def elsewhere(guest: Guest, house: House | None = None) -> Guest:
+def elsewhere(guest: Guest, server: LiveServer | None = None) -> Guest:
     """The same guest in another browser."""
-    return Guest(house.host if house else guest.host, guest.cookie)
+    return Guest(server.host if server else guest.host, guest.cookie)
 
 
-def test_all_other_browsers_are_strangers_and_are_told_why(house: House) -> None:
-    here = house.guest()
+def test_all_other_browsers_are_strangers_and_are_told_why(server: LiveServer) -> None:
+    here = server.guest()
     table = here.open(*FORE)
     there, former = elsewhere(here), here.cookie
     assert 200 == here.post(OUT, {}).status_code
@@ -59,8 +59,8 @@ def test_all_other_browsers_are_strangers_and_are_told_why(house: House) -> None
     assert [] == there.get("/api/tables").json()
 
 
-def test_whoever_is_signed_out_may_come_as_somebody_else(house: House) -> None:
-    here = house.guest()
+def test_whoever_is_signed_out_may_come_as_somebody_else(server: LiveServer) -> None:
+    here = server.guest()
     here.open(*FORE)
     there = elsewhere(here)
     here.post(OUT, {})
@@ -68,8 +68,8 @@ def test_whoever_is_signed_out_may_come_as_somebody_else(house: House) -> None:
     assert [new] == tables(there)
 
 
-def test_pages_that_are_open_elsewhere_are_closed_and_ones_own_come_back(house: House) -> None:
-    here = house.guest()
+def test_pages_that_are_open_elsewhere_are_closed_and_ones_own_come_back(server: LiveServer) -> None:
+    here = server.guest()
     with seated(here, *FORE) as own, elsewhere(here).play(own.hear()["table"]["id"]) as other:
         other.hear()
         here.post(OUT, {})
@@ -78,13 +78,13 @@ def test_pages_that_are_open_elsewhere_are_closed_and_ones_own_come_back(house: 
             assert "state" == again.hear()["type"]
 
 
-def test_a_stranger_has_no_other_browsers(house: House) -> None:
-    told = house.guest().post(OUT, {})
+def test_a_stranger_has_no_other_browsers(server: LiveServer) -> None:
+    told = server.guest().post(OUT, {})
     assert (403, {"error": "no_guest"}) == (told.status_code, told.json())
 
 
-def test_one_is_signed_out_again_and_again(house: House) -> None:
-    here = house.guest()
+def test_one_is_signed_out_again_and_again(server: LiveServer) -> None:
+    here = server.guest()
     here.open(*FORE)
     former = []
     for _ in range(3):
@@ -94,16 +94,16 @@ def test_one_is_signed_out_again_and_again(house: House) -> None:
     assert 200 == answer(here)[0]
 
 
-def test_nobody_else_is_signed_out(house: House) -> None:
-    here, other = house.guest(), house.guest()
+def test_nobody_else_is_signed_out(server: LiveServer) -> None:
+    here, other = server.guest(), server.guest()
     here.open(*FORE)
     table = other.open(*FORE)
     here.post(OUT, {})
     assert [table] == tables(other)
 
 
-def test_a_code_that_was_offered_before_is_too_old(house: House) -> None:
-    here, new = house.guest(), house.guest()
+def test_a_code_that_was_offered_before_is_too_old(server: LiveServer) -> None:
+    here, new = server.guest(), server.guest()
     here.open(*FORE)
     code = here.post("/api/guest/along", {}).json()["code"]
     here.post(OUT, {})
@@ -115,7 +115,7 @@ def test_a_code_that_was_offered_before_is_too_old(house: House) -> None:
 
 
 def test_other_processes_hear_of_it_and_a_new_one_knows(database: str) -> None:
-    with House(database, **PARTS) as one, House(database, **PARTS) as other:
+    with LiveServer(database, **PARTS) as one, LiveServer(database, **PARTS) as other:
         here = one.guest()
         table = here.open(*FORE)
         there, known = elsewhere(here, other), None
@@ -126,12 +126,12 @@ def test_other_processes_hear_of_it_and_a_new_one_knows(database: str) -> None:
         assert SIGNED_OUT == answer(there)
         known = elsewhere(here, other)
         assert [table] == tables(known)
-    with House(database, **PARTS) as third:
+    with LiveServer(database, **PARTS) as third:
         assert SIGNED_OUT == answer(elsewhere(there, third))
         assert [table] == tables(elsewhere(known, third))
 
 
-def test_a_cookie_that_is_made_anew_keeps_its_turn(club: House, clock: Hands) -> None:
+def test_a_cookie_that_is_made_anew_keeps_its_turn(club: LiveServer, clock: Hands) -> None:
     here = club.guest()
     table = here.open(*FORE)
     here.post(OUT, {})
@@ -144,7 +144,7 @@ def test_a_cookie_that_is_made_anew_keeps_its_turn(club: House, clock: Hands) ->
     assert [table] == tables(here)
 
 
-def test_people_are_told_how_long_they_are_known_and_that_they_were(club: House, clock: Hands) -> None:
+def test_people_are_told_how_long_they_are_known_and_that_they_were(club: LiveServer, clock: Hands) -> None:
     guest = club.guest()
     assert (200, {"until": None}) == answer(guest, "/api/guest")
     table = guest.open(*FORE)
@@ -163,7 +163,7 @@ def test_people_are_told_how_long_they_are_known_and_that_they_were(club: House,
         assert 4408 == seat.closed()
 
 
-def test_nothing_that_is_stored_says_who_it_was(club: House, database: str) -> None:
+def test_nothing_that_is_stored_says_who_it_was(club: LiveServer, database: str) -> None:
     _, (ana, _) = invited(club, "Ana", "Bine")
     guest = ana.get("/api/guest/data").json()["guest"]
     ana.post(OUT, {})
@@ -177,7 +177,7 @@ def test_nothing_that_is_stored_says_who_it_was(club: House, database: str) -> N
 
 
 @pytest.fixture
-def kept(club: House, clock: Hands) -> tuple[Browser, Device, str]:
+def kept(club: LiveServer, clock: Hands) -> tuple[Browser, Device, str]:
     """A browser with a table, and a passkey that leads back to it."""
     clock.at = time.time()  # at which a secret is rotated
     ana, device = Browser(club), Device()
@@ -186,7 +186,9 @@ def kept(club: House, clock: Hands) -> tuple[Browser, Device, str]:
     return ana, device, table
 
 
-def test_passkeys_stay_when_all_others_are_signed_out(club: House, kept: tuple[Browser, Device, str]) -> None:
+def test_passkeys_stay_when_all_others_are_signed_out(
+    club: LiveServer, kept: tuple[Browser, Device, str]
+) -> None:
     ana, device, table = kept
     there = Browser(club)
     there.keep(ana.cookie.split("; ")[0])
@@ -198,7 +200,7 @@ def test_passkeys_stay_when_all_others_are_signed_out(club: House, kept: tuple[B
 
 
 def test_passkeys_and_places_outlive_the_secret(
-    club: House,
+    club: LiveServer,
     kept: tuple[Browser, Device, str],
     database: str,
     clock: Hands,

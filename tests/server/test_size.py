@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import asdict, replace
 
-from server.house import FORE, Guest
+from server.live_server import FORE, Guest
 from tarok.bots import PLAYERS
 from tarok.engine.actions import Action, Announce, Play
 from tarok.engine.deal_types import Refusal

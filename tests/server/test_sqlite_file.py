@@ -14,7 +14,7 @@ from alembic import command
 from sqlalchemy.exc import OperationalError
 
 from server.conftest import PARTS
-from server.house import FORE, House, card
+from server.live_server import FORE, LiveServer, card
 from tarok.server import serve
 from tarok.server.core.settings import Settings
 from tarok.server.storage import migrations_runner
@@ -139,8 +139,8 @@ def test_a_copy_is_what_was_stored_when_it_was_made(file: str, tmp_path: Path) -
 @pytest.mark.skipif(os.name == "nt", reason="an open file cannot be taken away there")
 def test_a_file_that_is_taken_away_is_missed_until_it_is_back(file: str) -> None:
     away = Path(f"{file}.away")
-    with House(file, **PARTS) as house:
-        guest = house.guest()
+    with LiveServer(file, **PARTS) as server:
+        guest = server.guest()
         with guest.play(guest.open(*FORE)) as seat:
             before = seat.hear()
             Path(file).rename(away)
@@ -166,15 +166,15 @@ def test_whoever_asked_another_file_is_not_asked_when_the_right_one_is_back(file
         return await asyncio.gather(*(store.look(holding) for _ in range(READERS)), return_exceptions=True)
 
     store = EventStore(file)
-    with asyncio.Runner() as house:
-        house.run(store.open())
-        house.run(store.secret())
+    with asyncio.Runner() as server:
+        server.run(store.open())
+        server.run(store.secret())
         Path(file).rename(away)
         Path(file).touch()
-        assert any(isinstance(each, OperationalError) for each in house.run(asked(store)))
+        assert any(isinstance(each, OperationalError) for each in server.run(asked(store)))
         away.rename(file)
-        found = house.run(asked(store))
-        house.run(store.close())
+        found = server.run(asked(store))
+        server.run(store.close())
     assert READERS * [1] == found
 
 

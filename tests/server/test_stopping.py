@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from server.house import Guest, facts_of, my_turn_or_over
+from server.live_server import Guest, facts_of, my_turn_or_over
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="a process there cannot be asked to end")
 

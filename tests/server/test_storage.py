@@ -10,7 +10,7 @@ from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
 
 from server.conftest import PARTS
-from server.house import FORE, House, card, lowest
+from server.live_server import FORE, LiveServer, card, lowest
 from tarok.server.storage import database as databases
 from tarok.server.storage.event_store import EventStore
 
@@ -18,10 +18,10 @@ FAILURE = OperationalError("INSERT", None, sqlite3.OperationalError("disk I/O er
 
 
 @pytest.fixture
-def house(file: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
+def server(file: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[LiveServer]:
     monkeypatch.setattr(databases, "PATIENCE", 0.05)
-    with House(file, **PARTS) as house:
-        yield house
+    with LiveServer(file, **PARTS) as server:
+        yield server
 
 
 @contextlib.contextmanager
@@ -33,8 +33,8 @@ def locked(file: str) -> Iterator[None]:
         other.execute("ROLLBACK")
 
 
-def test_what_cannot_be_stored_has_not_happened_and_can_be_said_again(house: House, file: str) -> None:
-    guest = house.guest()
+def test_what_cannot_be_stored_has_not_happened_and_can_be_said_again(server: LiveServer, file: str) -> None:
+    guest = server.guest()
     with guest.play(guest.open(*FORE)) as seat:
         before = seat.hear()
         with locked(file):
@@ -50,9 +50,9 @@ def test_what_cannot_be_stored_has_not_happened_and_can_be_said_again(house: Hou
 
 
 def test_whoever_was_heard_is_not_refused_if_the_bots_cannot_go_on_and_later_they_do(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    guest = house.guest()
+    guest = server.guest()
     with guest.play(guest.open(*FORE)) as seat:
         seat.hear()
         append, stored = EventStore.append, list[object]()
@@ -72,9 +72,9 @@ def test_whoever_was_heard_is_not_refused_if_the_bots_cannot_go_on_and_later_the
     assert [2, 3] == [len(state["view"]["log"]) for state in told]
 
 
-def test_http_says_that_it_is_for_later(house: House, file: str) -> None:
+def test_http_says_that_it_is_for_later(server: LiveServer, file: str) -> None:
     with locked(file):
-        response = house.guest().post("/api/tables", {"game": "toy"})
+        response = server.guest().post("/api/tables", {"game": "toy"})
     told = {"error": "not_stored", "why": "locked", "trouble": "unstorable", "wait": 2}
     assert (503, told, "2") == (
         response.status_code,
@@ -84,9 +84,9 @@ def test_http_says_that_it_is_for_later(house: House, file: str) -> None:
 
 
 def test_a_page_that_cannot_be_let_in_is_told_to_come_later(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    guest = house.guest()
+    guest = server.guest()
     table = guest.open(*FORE)
 
     async def broken(*_: object) -> None:
@@ -101,19 +101,19 @@ def test_a_page_that_cannot_be_let_in_is_told_to_come_later(
 
 
 @pytest.mark.parametrize("origin", ["http://[", "http://elsewhere.example"])
-def test_a_page_of_nowhere_is_not_let_in(house: House, origin: str) -> None:
-    guest = house.guest()
+def test_a_page_of_nowhere_is_not_let_in(server: LiveServer, origin: str) -> None:
+    guest = server.guest()
     table = guest.open(*FORE)
     with pytest.raises(Exception, match="403"), guest.play(table, origin=origin) as seat:
         seat.hear()
 
 
-def test_an_id_that_is_no_text_leads_nowhere(house: House) -> None:
+def test_an_id_that_is_no_text_leads_nowhere(server: LiveServer) -> None:
     said = b'{"again": "' + b"\\ud800" * 20 + b'"}'
     headers = {"content-type": "application/json"}
-    response = httpx2.post(f"http://{house.host}/api/tables", content=said, headers=headers, verify=False)
+    response = httpx2.post(f"http://{server.host}/api/tables", content=said, headers=headers, verify=False)
     assert (422, "garbled") == (response.status_code, response.json()["error"])
     assert "body.PlayAgain.again" in response.json()["where"]
     unknown = said.replace(b"\\ud800", b"\\u0161")
-    response = httpx2.post(f"http://{house.host}/api/tables", content=unknown, headers=headers, verify=False)
+    response = httpx2.post(f"http://{server.host}/api/tables", content=unknown, headers=headers, verify=False)
     assert (404, {"error": "no_deal"}) == (response.status_code, response.json())

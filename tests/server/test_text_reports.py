@@ -7,7 +7,7 @@ import pytest
 from calling import tarok
 
 from server.conftest import PARTS
-from server.house import FORE, House, facts_of
+from server.live_server import FORE, LiveServer, facts_of
 from tarok.server.core.settings import Settings
 from tarok.server.maintenance.text_reports import STREAMS
 
@@ -18,9 +18,9 @@ WRONG = {"piece": "hu", "key": "friends", "text": "Barátok", "better": "  A  ba
 def file(tmp_path: Path) -> str:
     """A database in which three reports of two texts are stored."""
     name = str(tmp_path / "a.db")
-    with House(name, **PARTS) as house:
+    with LiveServer(name, **PARTS) as server:
         for report in (WRONG, {**WRONG, "better": "", "version": "0.3"}, {**WRONG, "piece": "ro/hungarian"}):
-            assert {"ok": True} == house.guest().post("/api/texts", report).json()
+            assert {"ok": True} == server.guest().post("/api/texts", report).json()
     return name
 
 
@@ -56,8 +56,8 @@ def test_the_check_of_the_database_knows_reports(file: str) -> None:
 
 
 def test_nothing_is_stored_of_who_reports(file: str) -> None:
-    with House(file, **PARTS) as house:
-        guest = house.guest()
+    with LiveServer(file, **PARTS) as server:
+        guest = server.guest()
         guest.open(*FORE)
         own = guest.get("/api/guest/data").json()
         assert 200 == guest.post("/api/texts", WRONG).status_code
@@ -84,14 +84,14 @@ def test_nothing_is_stored_of_who_reports(file: str) -> None:
     ids=str,
 )
 def test_a_report_that_is_none_is_refused(database: str, wrong: dict[str, str]) -> None:
-    with House(database, **PARTS) as house:
-        assert 422 == house.guest().post("/api/texts", {**WRONG, **wrong}).status_code
+    with LiveServer(database, **PARTS) as server:
+        assert 422 == server.guest().post("/api/texts", {**WRONG, **wrong}).status_code
     assert "" == "".join(tarok("admin", "texts", "--json", "--database", database)[1:])
 
 
 def test_an_address_reports_a_few_an_hour(database: str) -> None:
     parts = {**PARTS, "settings": Settings(trusted_proxies=("127.0.0.1",))}
     there = {"X-Forwarded-For": "203.0.113.7"}
-    with House(database, **parts) as house:
-        answers = [house.guest().call("POST", "/api/texts", json=WRONG, headers=there) for _ in range(51)]
+    with LiveServer(database, **parts) as server:
+        answers = [server.guest().call("POST", "/api/texts", json=WRONG, headers=there) for _ in range(51)]
     assert [200] * 50 + [429] == [answer.status_code for answer in answers]

@@ -1,4 +1,4 @@
-"""Several processes of one house, at whose tables bots sit that take their time."""
+"""Several processes of one server, at whose tables bots sit that take their time."""
 
 import sys
 from collections.abc import Callable
@@ -8,7 +8,7 @@ from zlib import crc32
 
 import pytest
 
-from server.house import Guest, facts_of, my_turn_or_over
+from server.live_server import Guest, facts_of, my_turn_or_over
 from server.running import Running
 from server.test_prometheus import read
 from tarok.server.http.listeners import bind_socket

@@ -1,4 +1,4 @@
-"""A house that moves from one database to another, is kept in a file, and is looked over."""
+"""A server that moves from one database to another, is kept in a file, and is looked over."""
 
 import asyncio
 import hashlib
@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from server.conftest import PARTS
-from server.house import FORE, House, card
+from server.live_server import FORE, LiveServer, card
 from tarok.server.maintenance.integrity import check
 from tarok.server.storage.backups import backup, restore
 from tarok.server.storage.event_store import EventStore
@@ -32,7 +32,7 @@ def silent(_: int) -> None:
 
 
 def filled(database: str, *more: tuple[str, int]) -> str:
-    """Make a house of these facts, and others of the streams that are named with a number."""
+    """Make a server of these facts, and others of the streams that are named with a number."""
 
     async def run() -> None:
         store = EventStore(database)
@@ -108,22 +108,22 @@ def test_another_house_is_left_as_it_is(tmp_path: Path, change: str, which: str)
 def test_a_backup_brings_a_house_back_and_what_was_there_is_kept(
     new_database: Callable[[str], str], tmp_path: Path, backend: str
 ) -> None:
-    house, file = filled(new_database(backend)), tmp_path / "backup.db"
-    assert 5 == backup(house, file, silent).facts
+    server, file = filled(new_database(backend)), tmp_path / "backup.db"
+    assert 5 == backup(server, file, silent).facts
     assert os.name == "nt" or 0o600 == file.stat().st_mode & 0o777
     with pytest.raises(FileExistsError):
-        backup(house, file, silent)
+        backup(server, file, silent)
     with pytest.raises(ValueError, match="already; --replace moves it away"):
-        restore(file, house, silent, replace=False)
+        restore(file, server, silent, replace=False)
 
     async def play() -> None:
-        store = EventStore(house)
+        store = EventStore(server)
         await store.append("b", 2, [("after", "")])
         await store.close()
 
     asyncio.run(play())
-    count, kept = restore(file, house, silent, replace=True)
-    assert (5, list(FACTS)) == (count.facts, held(house))
+    count, kept = restore(file, server, silent, replace=True)
+    assert (5, list(FACTS)) == (count.facts, held(server))
     if backend == "sqlite":
         assert [*FACTS[:2], "after"] == [*held(kept)[:2], held(kept)[2][3]]
     fresh = new_database(backend)
@@ -131,8 +131,8 @@ def test_a_backup_brings_a_house_back_and_what_was_there_is_kept(
 
 
 def test_a_house_that_is_served_is_not_replaced(file: str, tmp_path: Path) -> None:
-    with House(file, **PARTS) as house:
-        guest = house.guest()
+    with LiveServer(file, **PARTS) as server:
+        guest = server.guest()
         guest.open(*FORE)
         backup(file, tmp_path / "backup.db", silent)
         before = held(file)
@@ -144,9 +144,9 @@ def test_a_house_that_is_served_is_not_replaced(file: str, tmp_path: Path) -> No
 
 @pytest.fixture
 def played(file: str) -> Iterator[str]:
-    """A house where a deal was played."""
-    with House(file, **PARTS) as house:
-        guest = house.guest()
+    """A server where a deal was played."""
+    with LiveServer(file, **PARTS) as server:
+        guest = server.guest()
         with guest.play(guest.open(*FORE)) as seat:
             seat.hear()
             seat.do(card(0))

@@ -5,7 +5,7 @@ import socket
 import pytest
 
 from server.conftest import PARTS
-from server.house import FORE, Guest, House, Seat, State, card, lowest, my_turn_or_over, seated
+from server.live_server import FORE, Guest, LiveServer, Seat, State, card, lowest, my_turn_or_over, seated
 from tarok.engine.actions import Play
 from tarok.engine.view import Player
 from tarok.server.table.messages import PROTOCOL
@@ -136,8 +136,8 @@ def test_several_pages_of_one_guest_show_the_same(guest: Guest) -> None:
         assert one.play_on(lowest) == other.hear_until(lambda state: state["view"]["ended"])
 
 
-def test_people_play_each_other_and_both_must_ask_for_the_next_deal(house: House) -> None:
-    ana, bine = house.guest(), house.guest()
+def test_people_play_each_other_and_both_must_ask_for_the_next_deal(server: LiveServer) -> None:
+    ana, bine = server.guest(), server.guest()
     table = ana.open("you", "open", "rule")
     assert 200 == bine.sit(table, 1).status_code
     with ana.play(table) as one, bine.play(table) as other:
@@ -156,8 +156,8 @@ def test_people_play_each_other_and_both_must_ask_for_the_next_deal(house: House
         assert 2 == one.hear_until(lambda state: not state["view"]["ended"])["table"]["deal"]
 
 
-def test_an_open_place_is_waited_for_and_then_taken(house: House) -> None:
-    ana, bine = house.guest(), house.guest()
+def test_an_open_place_is_waited_for_and_then_taken(server: LiveServer) -> None:
+    ana, bine = server.guest(), server.guest()
     table = ana.open("you", "open", "rule")
     with ana.play(table) as one:
         assert ["you", "open", "rule"] == [player["kind"] for player in one.hear()["table"]["players"]]
@@ -191,7 +191,7 @@ def test_stop_closes_the_session_once(guest: Guest) -> None:
 @pytest.mark.parametrize("broken", [lambda view: 1 / 0, lambda view: Play(53)], ids=["raises", "cheats"])
 def test_a_bot_that_fails_does_not_stop_the_game(database: str, broken: Player) -> None:
     bots = {"rule": lambda game, seed: broken}
-    with House(database, **PARTS | {"bots": bots}) as house, seated(house.guest(), *FORE) as seat:
+    with LiveServer(database, **PARTS | {"bots": bots}) as server, seated(server.guest(), *FORE) as seat:
         assert [-1, 1, 0] == seat.play_on(lowest)["table"]["sheet"]["totals"]
 
 
@@ -206,13 +206,13 @@ def test_a_page_that_does_not_read_holds_up_nobody_and_is_given_up(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tarok.server.room.connections.PATIENCE", 8)
-    with House(database, **PARTS) as house, socket.socket() as deaf:
-        house.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
-        guest = house.guest()
+    with LiveServer(database, **PARTS) as server, socket.socket() as deaf:
+        server.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        guest = server.guest()
         table = guest.open(*FORE)
         deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         deaf.settimeout(5)
-        deaf.connect(house.socket.getsockname())
+        deaf.connect(server.socket.getsockname())
         guest.dial(deaf, table)
         with guest.play(table) as seat:
             for deal in range(20):

@@ -13,7 +13,7 @@ from msgspec import to_builtins
 
 import tarok.club.event as event_module
 from server.conftest import PARTS
-from server.house import Guest, House, store_facts
+from server.live_server import Guest, LiveServer, store_facts
 from server.test_book import note, slip
 from server.test_fuzz import OPERATIONS
 from tarok.club.formats import formats
@@ -99,16 +99,16 @@ def largest(schema: dict[str, Any], of: dict[str, Any]) -> Any:  # noqa: PLR0911
 
 
 @pytest.fixture(scope="module")
-def document(house: House) -> dict[str, Any]:
-    told: dict[str, Any] = house.guest().get("/api/openapi.json").json()
+def document(server: LiveServer) -> dict[str, Any]:
+    told: dict[str, Any] = server.guest().get("/api/openapi.json").json()
     return told
 
 
 @pytest.mark.parametrize(("method", "path"), OPERATIONS, ids=range(len(OPERATIONS)))
 def test_a_call_at_its_bounds_does_little(
-    house: House, work: Counter[str], document: dict[str, Any], method: str, path: str
+    server: LiveServer, work: Counter[str], document: dict[str, Any], method: str, path: str
 ) -> None:
-    described, guest = document["paths"][path][method.lower()], house.guest()
+    described, guest = document["paths"][path][method.lower()], server.guest()
     guest.get("/api/puzzles")  # what is read once for all is
     there = path
     for each in described.get("parameters", ()):
@@ -143,11 +143,11 @@ def evening() -> list[dict[str, Any]]:
 
 
 class Full:
-    """The house with a book that is full."""
+    """The server with a book that is full."""
 
-    def __init__(self, house: House, database: str) -> None:
-        self.house = house
-        self.guest: Guest = house.guest()
+    def __init__(self, server: LiveServer, database: str) -> None:
+        self.server = server
+        self.guest: Guest = server.guest()
         first, *rest = evening()
         made = self.guest.post("/api/books", {"kind": "event", "notes": [first]}).json()
         self.key, self.upto = made["links"]["director"], len(rest) + 2
@@ -175,8 +175,8 @@ class Full:
 def full(new_database: Callable[[], str], work: Counter[str]) -> Iterator[Full]:
     del work  # it is counted from the beginning
     database = new_database()
-    with House(database, **PARTS) as house:
-        yield Full(house, database)
+    with LiveServer(database, **PARTS) as server:
+        yield Full(server, database)
 
 
 @pytest.mark.long

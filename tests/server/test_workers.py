@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from server.house import PATIENCE
+from server.live_server import PATIENCE
 from tarok.server.maintenance import workers
 from tarok.server.storage import worker_ipc
 

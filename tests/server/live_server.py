@@ -37,7 +37,7 @@ def waited(asked: Callable[[], Any]) -> Any:
     return found
 
 
-class House:
+class LiveServer:
     """A server in a thread of its own."""
 
     def __init__(self, database: str | Path, **parts: Any) -> None:
@@ -48,7 +48,7 @@ class House:
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self.socket]})
 
     def configured(self, app: FastAPI) -> uvicorn.Config:
-        """Return how the house is served: guests here play faster than people."""
+        """Return how the server is served: guests here play faster than people."""
         return uvicorn.Config(app, log_level="error", timeout_graceful_shutdown=1)
 
     def __enter__(self) -> Self:

@@ -21,7 +21,7 @@ SERVING = Path(__file__).with_name("serving.py")
 ADDRESS = re.compile(r"http://(127\.0\.0\.1:(\d+))")
 
 
-class House:
+class LiveServer:
     """A server with a file of facts of its own. It keeps its port, and the file, when it is started again.
 
     It deals what it is told to, unless it `shuffles`.
@@ -46,7 +46,7 @@ class House:
         return f"http://{self.host}"
 
     def start(self):
-        """Open the house, unless it is open."""
+        """Start the server, unless it runs."""
         if self._process:
             return
         packs = () if self._shuffles else (self._packs,)
@@ -54,7 +54,7 @@ class House:
         with self._log.open("a", encoding="utf-8") as log:
             self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         said = ADDRESS.search(self._process.stdout.readline())
-        assert said, self.complaints()
+        assert said, self.error_log()
         self.host, self._port = said.groups()
 
     def kill(self):
@@ -86,7 +86,7 @@ class House:
             self._process.terminate()
             self._gone()
 
-    def complaints(self) -> str:
+    def error_log(self) -> str:
         """Whatever the server has complained of since it was last asked."""
         said = self._log.read_text("utf-8")
         self._log.write_text("", "utf-8")  # the server goes on at the end of the file
