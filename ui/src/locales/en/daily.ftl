@@ -45,7 +45,7 @@ daily-times-made = { $times ->
    *[other] played { $times } times
   }, won { $made }
 daily-streak = { $days } days in a row.
-daily-late = This try ended too late to compare.
+daily-late = This try ended too late to be compared.
 daily-failed = Not available now. Try again.
 not_yet = You can still play today’s deal. View it tomorrow.
 no_game = This game does not exist.

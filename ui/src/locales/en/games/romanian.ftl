@@ -193,7 +193,7 @@ explain-normal = { $who ->
     [you] You play
    *[other] { $name } plays
   } { $contract }, worth { $value } times the talon level: { $goal }. { explain-need }
-help-game = You bid how few talon cards you want. The highest bidder views them set by set; each rejection raises the level.
+help-game = The fewer talon cards you want, the higher you bid. You view them set by set; each rejection raises the level.
 help-kontra = Contra doubles the game or an announced bonus: { $ladder }.
 help-taroks = Taroks beat all suits: skiz, XXI (the luna), XX and so on to II, then I (the pagat).
 help-count-about = Add three cards, subtract 2. For one or two left over, subtract 1.
