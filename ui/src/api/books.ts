@@ -63,7 +63,7 @@ export async function bookBoard(
   return { board: await answered<EventBoard>(answer), tag: answer.headers.get("ETag") ?? "", now };
 }
 
-/** Does something every few seconds while the page is seen, and never twice at a time; more seldom while it fails. */
+/** Does something every few seconds while the page is seen, and never twice at a time; less often while it fails. */
 export class Regularly {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #busy = false;

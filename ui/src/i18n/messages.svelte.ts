@@ -44,7 +44,7 @@ export async function learn(language: Language, family: string | null): Promise<
 /** The family whose words are there. */
 export const learnt: { family: string | null } = $state({ family: null });
 
-/** What messages may ask of the game that is played, beside their own arguments. */
+/** What messages may ask of the game that is played, in addition to their own arguments. */
 let played: Args = $state.raw({});
 export function playing({ kontras }: Game): void {
   played = { kontras };

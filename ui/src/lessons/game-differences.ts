@@ -19,7 +19,7 @@ const FACTS: readonly [string, (game: Game) => number | boolean][] = [
   ["differs-kontras", ({ kontras }) => kontras],
 ];
 
-/** What a game has of one kind, with what each is worth, beside what another has. */
+/** What a game has of one kind, with what each is worth, compared with another. */
 function compared(
   prefix: string,
   here: ReadonlyMap<string, number>,

@@ -95,7 +95,7 @@ export class LessonSession {
     if (view) this.#tell(view);
   }
 
-  /** Show how it stands; several cards that are laid away follow one another at once. */
+  /** Show how it stands; several discards follow one another at once. */
   #tell(view: LessonView): void {
     this.view = view;
     // After the connection opens nothing is sent before a state is received, and what was wrong brings none.

@@ -15,7 +15,7 @@ export const changed = ({ company }: Listed): boolean =>
 export const ranked = ({ company }: Listed): AccountView[] =>
   [...(company?.accounts ?? [])].sort((a, b) => b.total - a.total);
 
-/** What stands beside a name: that it is a bot's, and which deals they played, where it was not all of them. */
+/** What stands next to a name: that it is a bot's, and which deals they played, where it was not all of them. */
 export function beside(t: Translate, { sheet }: Listed, { kind, since, until }: AccountView): string {
   return [
     kind === "guest" || kind === "gone" ? "" : t("company-bot"),

@@ -80,7 +80,7 @@ export function playedBy(view: View, seat: Seat): Card[] {
   return [...new Set([...told, ...lies])];
 }
 
-/** What a seat has laid away before the eyes of all. */
+/** What a seat has discarded face up. */
 export const laidOpenly = ({ shown }: View, seat: Seat): Card[] =>
   shown.filter((show) => show.what === "laid" && show.seat === seat).flatMap(({ cards }) => cards);
 

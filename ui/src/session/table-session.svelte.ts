@@ -103,7 +103,7 @@ export class TableSession {
   costly = $state.raw<Costly | null>(null);
   /** Whether the player wants the coach. */
   coached = false;
-  /** The cards picked out to be laid away. */
+  /** The cards picked out to be discarded. */
   chosen = $state.raw<Card[]>([]);
   #caughtUp = $state(false);
   /** Whether something that was done has not been answered, and whether it waits for the connection. */
@@ -193,7 +193,7 @@ export class TableSession {
     else if (!myTurn(this.view)) this.notice = { message: "not-your-turn" };
   }
 
-  /** Whether cards have to be laid away now, and how many. */
+  /** Whether cards have to be discarded now, and how many. */
   get laying(): boolean {
     return myTurn(this.view) && legalOf(this.view, "lay").length > 0;
   }
@@ -257,11 +257,11 @@ export class TableSession {
     const { company, contest } = this.state.table;
     return company ? Boolean(company.manners.advice) : !contest?.counts;
   }
-  /** What a good player would do now, once asked: one thing, or all the cards to lay away. */
+  /** What a good player would do now, once asked: one thing, or all the cards to discard. */
   get advice(): readonly Action[] {
     return this.turn && this.#suggestion?.v === this.state.v ? this.#suggestion.actions : [];
   }
-  /** What that is worth beside other things, and why, if it was told. */
+  /** What that is worth compared with other actions, and why, if it was told. */
   get weighed(): Advice | null {
     return (this.advice.length && this.#suggestion?.advice) || null;
   }

@@ -1,4 +1,4 @@
-/** What a table of people agrees on beside the house rules: what can be chosen, and what is told of it. */
+/** What a table of people agrees on in addition to the house rules: what can be chosen, and what is told of it. */
 
 import type { Game, Manners } from "../protocol";
 

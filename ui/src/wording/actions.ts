@@ -49,7 +49,7 @@ function levelSaid(state: TableState, seat: Seat, action: ActionOf<"kontra">): n
   return Math.min(Math.max(said.length, 1), HIGHEST);
 }
 
-/** What is advised, with its cards to be shown or spelled out: those that are to be laid away stand together. */
+/** What is advised, with its cards to be shown or spelled out: those to be discarded stand together. */
 export function suggestion(t: Translate, game: Game, state: TableState, advice: readonly Action[]): string {
   const words = advice.map((action) =>
     "card" in action ? mark(t, game, action.card) : actionName(t, game, state, action),

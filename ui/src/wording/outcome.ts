@@ -20,7 +20,7 @@ export function sentence(t: Translate, state: TableState): string {
   return points === undefined ? t(`outcome-${how}`, args) : t(`outcome-${how}-points`, { ...args, points });
 }
 
-/** Lines of what was played, beside which a valat is only one feat of several. */
+/** Lines of what was played; with any of them a valat is only one feat of several. */
 const PLAYED = new Set(["contract", "count", "game"]);
 
 /** How it came out where a valat is all that counts: won or lost, missed by the declarer's side or by the others. */

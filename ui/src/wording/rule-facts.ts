@@ -43,13 +43,13 @@ export const bonusFacts = (game: Game, { id, needed, promises }: Bonus): Args =>
   steps: promises.length,
 });
 
-/** What a contract asks for, beside its name. */
+/** What a contract asks for, to stand next to its name. */
 export function goal(t: Translate, game: Game, id: string): string {
   const contract = game.contracts.find((each) => each.id === id);
   return contract ? t(`goal-${id}`, contractFacts(game, contract)) : "";
 }
 
-/** What makes a bonus, beside its name. */
+/** What makes a bonus, to stand next to its name. */
 export function about(t: Translate, game: Game, id: string): string {
   const bonus = game.bonuses.find((each) => each.id === id);
   return bonus ? t(`about-${id}`, bonusFacts(game, bonus)) : "";

@@ -4,7 +4,7 @@ import type { Game, Seat, Stake, TableState, View } from "../protocol";
 import type { Translate } from "../i18n/fluent";
 import { nameOf } from "./names";
 
-/** What was said and is at stake beside the contract: announcements, and everything doubled. */
+/** What was said and is at stake in addition to the contract: announcements, and everything doubled. */
 export function stakes(t: Translate, game: Game, state: TableState): string[] {
   return state.view.stakes
     .filter((stake) => (stake.what === "game" ? stake.doubled > 0 : !declares(game, stake)))

@@ -19,7 +19,7 @@ export function lastFacts(t: Translate, game: Game, state: TableState): string[]
   return [...last.values()].flatMap((fact) => worded(t, game, state, fact, `fact-${fact.what}`) || []);
 }
 
-/** What is noted of a seat: what it has promised, how much it has laid away. */
+/** What is noted of a seat: what it has promised, how many cards it has discarded. */
 export function factsOf(t: Translate, game: Game, state: TableState, seat: Seat): string[] {
   return state.view.facts
     .filter((fact) => fact.seat === seat)
