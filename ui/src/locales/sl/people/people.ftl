@@ -120,12 +120,12 @@ phrase-goodbye = Na svidenje!
 phrase-mond_fallen = Mond je padel!
 phrase-what_called = Kaj je bilo klicano?
 phrase-what_announced = Kaj je napovedano?
-phrase-last_trick = Zadnji štih, prosim.
-phrase-silent_game = Tiho, prosim: tiha igra!
-phrase-knock = Tok, tok.
+phrase-last_trick = Prosim za zadnji štih.
+phrase-silent_game = Zdaj igramo brez besed!
+phrase-knock = Trk, trk.
 phrase-good_hand = Imam dobro karto.
 phrase-poor_hand = Imam slabo karto.
-phrase-trust_me = Prepusti meni.
+phrase-trust_me = Prepusti to meni.
 
 report-text = To besedilo zveni narobe
 report-text-better = Kako bi se to moralo glasiti? (neobvezno)
