@@ -27,9 +27,15 @@ function pieces(): Map<string, string[]> {
   return all;
 }
 
+/** A file as a page needs it: without its comments, and indented by as little as Fluent needs. */
+const bare = (file: string): string =>
+  readFileSync(file, "utf8")
+    .replace(/^#.*\n+/gm, "")
+    .replace(/^ {2,}/gm, " ");
+
 /** The text of a piece: of a family without the names, which the shared piece has of all families of its language. */
 function text(piece: string, all: Map<string, string[]>): string {
-  const read = (name: string): string[] => all.get(name)?.map((file) => readFileSync(file, "utf8")) ?? [];
+  const read = (name: string): string[] => all.get(name)?.map(bare) ?? [];
   if (piece.includes("/")) return read(piece).join("\n").replace(NAMES, "");
   const families = [...all.keys()].filter((name) => name.startsWith(`${piece}/`));
   return [...read(piece), ...families.flatMap(read).flatMap((words) => words.match(NAMES) ?? [])].join("\n");
