@@ -16,6 +16,7 @@ FORMS = ("name", "bid", "accusative", "forbidden")
 
 BEGIN = re.compile(r"([a-z][\w-]*) = ?(.*)")
 SELECTOR = re.compile(r"\{ \$(\w+) ->")
+FORM = re.compile(r"^    \.([a-z]+) = ", re.MULTILINE)
 VARIANT = re.compile(r"(?:^|(?<=\n))\s*\*?\[([\w.-]+)\] ?")
 PLACED = "◊"
 """What stands for a variable in a text."""
@@ -45,11 +46,13 @@ class Word:
 
 @dataclass(frozen=True)
 class Message:
-    """A message of a language: its file without the ending, its id and its text as it stands."""
+    """A message of a language: its file without the ending, its id, its text as it stands, its forms."""
 
     file: str
     id: str
     value: str
+    forms: tuple[tuple[str, str], ...] = ()
+    """In which forms a sentence may ask for it (`acc`), and what it is then."""
 
     @property
     def family(self) -> str:
@@ -72,11 +75,21 @@ class Message:
     @property
     def texts(self) -> list[str]:
         """What can be read of it: the text of each line, a sign for each variable."""
-        plain = SELECTOR.sub(PLACED, self.value)
-        plain = re.sub(r"\{ [$A-Za-z][^{}]*\}", PLACED, plain)
-        plain = re.sub(r'\{\s*"([^"]*)"\s*\}', r"\1", plain)
-        lines = VARIANT.sub("\n", plain).replace("}", "\n").split("\n")
-        return [line.strip() for line in lines if line.strip()]
+        return readable(self.value)
+
+    @property
+    def every_text(self) -> list[str]:
+        """The same of it and of all its forms."""
+        return [text for value in (self.value, *dict(self.forms).values()) for text in readable(value)]
+
+
+def readable(value: str) -> list[str]:
+    """What can be read of a text as it stands in a file, line by line."""
+    plain = SELECTOR.sub(PLACED, value)
+    plain = re.sub(r"\{ [$A-Za-z][^{}]*\}", PLACED, plain)
+    plain = re.sub(r'\{\s*"([^"]*)"\s*\}', r"\1", plain)
+    lines = VARIANT.sub("\n", plain).replace("}", "\n").split("\n")
+    return [line.strip() for line in lines if line.strip()]
 
 
 def terms() -> list[Term]:
@@ -110,7 +123,9 @@ def messages(language: str) -> tuple[Message, ...]:
             begin = BEGIN.fullmatch(line)
             if begin or line.startswith("#"):
                 if entry:
-                    found.append(Message(name, entry, "\n".join(value).strip()))
+                    said, *forms = FORM.split("\n".join(value))
+                    pairs = zip(forms[::2], (form.strip() for form in forms[1::2]), strict=True)
+                    found.append(Message(name, entry, said.strip(), tuple(pairs)))
                 entry, value = (begin[1], [begin[2]]) if begin else ("", [])
             elif entry:
                 value.append(line)

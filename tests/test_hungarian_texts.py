@@ -57,10 +57,12 @@ def test_an_article_goes_by_the_sound_that_follows(before: str | None, word: str
 
 
 def test_every_article_fits_what_follows():
+    numerals = {"card-tarok"}  # its forms choose the article by the numeral
     wrong = [
         f"{message.file}: {message.id}: {said[0]}"
         for message in messages("hu")
-        for text in message.texts
+        if message.id not in numerals
+        for text in message.every_text
         for said in ARTICLE.finditer(text)
         if article(said[2]) != said[1].lower() and not (said[1].lower() == "az" and said[2] in PRONOUN)
     ]
@@ -91,7 +93,7 @@ def test_no_message_has(what: str, pattern: str):
         f"{message.file}: {message.id}: {hit[0]!r} in {text}"
         for message in messages("hu")
         if message.id not in foreign
-        for text in message.texts
+        for text in message.every_text
         if (hit := re.search(pattern, text))
     ]
     assert [] == found, what

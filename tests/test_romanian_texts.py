@@ -79,7 +79,7 @@ def test_no_message_has(what: str, pattern: str):
     found = [
         f"{message.file}: {message.id}: {hit[0]!r} in {text}"
         for message in messages("ro")
-        for text in message.texts
+        for text in message.every_text
         if (hit := re.search(pattern, text))
     ]
     assert [] == found, what

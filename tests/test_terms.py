@@ -99,7 +99,7 @@ def test_no_message_says_a_forbidden_word(language: str):
         for message in messages(language)
         if word.game in ("all", message.family)
         and (not word.where or any(fnmatchcase(message.id, where) for where in word.where))
-        for text in message.texts
+        for text in message.every_text
         if (hit := forbids(word).search(text))
     ]
     assert [] == found

@@ -54,7 +54,7 @@ GENDER = {
 
 
 def texts(language: str) -> list[tuple[str, str]]:
-    return [(f"{m.file}: {m.id}", text) for m in messages(language) for text in m.texts]
+    return [(f"{m.file}: {m.id}", text) for m in messages(language) for text in m.every_text]
 
 
 def lacking(language: str, keys: frozenset[str]) -> set[str]:

@@ -37,17 +37,17 @@ SAID = {
     ),
     "sl-SI": (
         *(
-            "Licitiraš: dva.",
+            "Licitiraš dva.",
             "Gost 3 reče naprej.",
             "Gost 4 reče naprej.",
             "Gost 1 reče naprej.",
-            "Igraš: dva.",
+            "Igraš dva.",
         ),
-        "Kličeš: srčev kralj.",
+        "Kličeš srčevega kralja.",
         "Talon: pikova sedmica, pikova osmica, srčev kralj, tarok XX, karova štirica, križeva sedmica.",
-        *("Vzameš: srčev kralj, tarok XX.", "Založiš: srčev kaval."),
-        *("Rečeš naprej.", "Gost 1 reče naprej.", "Gost 1 vrže: pikov kralj.", "Gost 1 vzame 1. štih."),
-        *("Gost 1 vrže: karov kralj.", "Vzameš 2. štih.", "Vzameš 8. štih.", "Vzameš 12. štih."),
+        *("Vzameš srčevega kralja, tarok XX.", "Založiš srčevega kavala."),
+        *("Rečeš naprej.", "Gost 1 reče naprej.", "Gost 1 vrže pikovega kralja.", "Gost 1 vzame 1. štih."),
+        *("Gost 1 vrže karovega kralja.", "Vzameš 2. štih.", "Vzameš 8. štih.", "Vzameš 12. štih."),
     ),
 }
 """What is heard of the deal `king_in_talon`, in this order."""

@@ -3,7 +3,7 @@ import { translator } from "../src/i18n/fluent";
 import { named } from "../src/wording/cards-in-text";
 import { GAME } from "./states";
 
-const [PAGAT, MOND, SKIS] = [32, 52, 53];
+const [PAGAT, MOND, SKIS] = [{ card: 32 }, { card: 52 }, { card: 53 }];
 
 describe("cards that a sentence names", () => {
   it.each([
@@ -31,12 +31,12 @@ describe("cards that a sentence names", () => {
       "skizul, luna și pagatul la partea ta",
       ["skizul", SKIS, ", luna", MOND, " și pagatul", PAGAT, " la partea ta"],
     ],
-    ["cs", "slovenian", "srdcový král bere poslední zdvih", ["srdcový král", 7, " bere poslední zdvih"]],
+    ["cs", "slovenian", "srdcový král bere poslední zdvih", ["srdcový král", { card: 7 }, " bere poslední zdvih"]],
     [
       "en",
       "hungarian",
       "the XXI wins the first trick with I or II in it",
-      ["the XXI", MOND, " wins the first trick with I", PAGAT, " or II", 33, " in it"],
+      ["the XXI", MOND, " wins the first trick with I", PAGAT, " or II", { card: 33 }, " in it"],
     ],
   ])("stand behind their names (%s, %s)", async (language, family, text, pieces) => {
     expect(named(await translator(language as "en", family), GAME, text)).toEqual(pieces);

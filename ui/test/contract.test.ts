@@ -24,7 +24,7 @@ describe("the margin", () => {
     ];
     const now = counted({ ended: "played", over: { ...OVER, lines } }, 33, 36);
     expect(margin(en, now)).toBe("3 points short. The defenders made trula. You lost the mond.");
-    expect(margin(sl, now)).toBe("Zmanjkale so 3 točke. Nasprotna stran naredi: trula. Izgubiš monda.");
+    expect(margin(sl, now)).toBe("Zmanjkale so 3 točke. Nasprotna stran naredi trulo. Izgubiš monda.");
   });
 
   test("is exact with 36 points", () => {

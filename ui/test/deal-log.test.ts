@@ -40,8 +40,8 @@ describe("the chronicle", () => {
   test("has the cards it names in it, to be shown", () => {
     const now = state(6, { phase: "exchange", contract: "two", declarer: 3, log: AUCTION, shown: [TALON] });
     expect(pictured(en, GAME, now).slice(-2)).toEqual([
-      ["You call the ", 7, "."],
-      ["The talon: ", 32, ", ", 7, ", ", 20, ", ", 41, ", ", 0, ", ", 53, "."],
+      ["You call the ", { card: 7 }, "."],
+      ["The talon: ", ...[32, 7, 20, 41, 0, 53].flatMap((card) => [", ", { card }]).slice(1), "."],
     ]);
   });
 
@@ -51,7 +51,7 @@ describe("the chronicle", () => {
       "Partija 1. Deliš ti.",
       "Bine privzdigne karte.",
       "Bine reče naprej.",
-      "Licitiraš: dva.",
+      "Licitiraš dva.",
     ]);
   });
 

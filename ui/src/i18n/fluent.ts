@@ -1,6 +1,6 @@
 /** Messages formatted by Fluent: those of a family of games replace those that all games share. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, FluentType, type FluentValue, type FluentVariable } from "@fluent/bundle";
 import words from "virtual:words";
 import { WHOLE, type Language } from "../storage/languages";
 
@@ -11,9 +11,33 @@ export interface Translate {
   has: (id: string) => boolean;
 }
 
+/** Forms of a word: `{ ACC($card) }` in a sentence is the attribute `.acc` of the message that names the card. */
+export const WORD_FORMS = ["acc", "gen", "loc", "ins", "bid", "sub"] as const;
+export type WordForm = (typeof WORD_FORMS)[number];
+
+/** A word that the sentence around it may ask for in one of its forms. */
+export class Inflected extends FluentType<string> {
+  constructor(readonly say: (form?: WordForm) => string) {
+    super(say());
+  }
+  override toString(): string {
+    return this.value;
+  }
+}
+
+/** A message as such a word: a form that it has no attribute for is like its name. */
+export const inflected = (t: Translate, id: string, args?: Args): Inflected =>
+  new Inflected((form) => t(form ? `${id}.${form}` : id, args));
+
+const inForm =
+  (form: WordForm) =>
+  ([word = ""]: FluentValue[]): FluentValue =>
+    word instanceof Inflected ? word.say(form) : word;
+const functions = Object.fromEntries(WORD_FORMS.map((form) => [form.toUpperCase(), inForm(form)]));
+
 /** The bundle of a language: shared messages, those of a family in their place, and optional parts. */
 async function bundle(language: Language, family: string | null, parts: readonly string[]): Promise<FluentBundle> {
-  const made = new FluentBundle(language, { useIsolating: false });
+  const made = new FluentBundle(language, { useIsolating: false, functions });
   const pieces = [language, ...[...(family ? [family] : []), ...parts].map((piece) => `${language}/${piece}`)];
   const texts = await Promise.all(pieces.map(async (piece) => words[piece]?.()));
   for (const text of texts) made.addResource(new FluentResource(text?.default ?? ""), { allowOverrides: true });
@@ -48,12 +72,13 @@ export async function translator(
   const languages = [...new Set([language, WHOLE])];
   const bundles = await Promise.all(languages.map((each) => bundle(each, family, parts)));
   const say = (id: string, args?: Args): string => {
+    const [key = id, form = ""] = id.split(".");
     for (const each of bundles) {
-      const message = each.getMessage(id);
-      if (message?.value) return each.formatPattern(message.value, args);
+      const message = each.getMessage(key);
+      if (message?.value) return each.formatPattern(message.attributes[form] ?? message.value, args);
     }
-    if (family && KINDS.test(id)) warn(id); // other parts may not be loaded yet
-    return readable(id);
+    if (family && KINDS.test(key)) warn(key); // other parts may not be loaded yet
+    return readable(key);
   };
   return Object.assign(say, { has: (id: string) => bundles.some((each) => Boolean(each.getMessage(id)?.value)) });
 }

@@ -1,7 +1,7 @@
 /** What a player said, as briefly as it is said at the table. */
 
 import type { Action, ActionOf, Game, Seat, TableState, View } from "../protocol";
-import type { Translate } from "../i18n/fluent";
+import type { Inflected, Translate } from "../i18n/fluent";
 import { holds, key, legalOf } from "../selectors/table-view";
 import { mark } from "./card-marks";
 import { agreed, calledName, cardName, perhaps, stakeName } from "./names";
@@ -51,9 +51,7 @@ function levelSaid(state: TableState, seat: Seat, action: ActionOf<"kontra">): n
 
 /** What is advised, with its cards to be shown or spelled out: those to be discarded stand together. */
 export function suggestion(t: Translate, game: Game, state: TableState, advice: readonly Action[]): string {
-  const words = advice.map((action) =>
-    "card" in action ? mark(t, game, action.card) : actionName(t, game, state, action),
-  );
+  const words = advice.map((action) => String(choiceNamed(t, game, state, action)));
   return t("suggested", { action: words.join(", ") });
 }
 
@@ -102,3 +100,7 @@ export function actionName(t: Translate, game: Game, state: TableState, action: 
       return saidShortly(t, game, state, state.view.seat ?? 0, action);
   }
 }
+
+/** The same for a sentence, which may show its card, or ask for the form of it. */
+export const choiceNamed = (t: Translate, game: Game, state: TableState, action: Action): Inflected | string =>
+  "card" in action ? mark(t, game, action.card) : actionName(t, game, state, action);

@@ -40,7 +40,7 @@ export function named(t: Translate, game: Game, text: string): Piece[] {
     const end = index + written.length;
     const meant = cardOf(game, known, written);
     if (meant === undefined || (last.card === meant && index - last.end < CLOSE)) continue;
-    found.push(text.slice(told, end), meant);
+    found.push(text.slice(told, end), { card: meant });
     told = end;
     last = { card: meant, end };
   }

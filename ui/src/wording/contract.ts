@@ -1,7 +1,7 @@
 /** Today's contract in one sentence. */
 
 import type { Game, TableState } from "../protocol";
-import type { Translate } from "../i18n/fluent";
+import { inflected, type Translate } from "../i18n/fluent";
 import { highest } from "./stakes";
 import { perhaps, who } from "./names";
 import { contractFacts } from "./rule-facts";
@@ -13,7 +13,7 @@ export function contractSentence(t: Translate, game: Game, state: TableState): s
   const id = view.contract ?? bid?.contract;
   const contract = game.contracts.find((each) => each.id === id);
   if (!contract) return t("explain-none");
-  const facts = { ...contractFacts(game, contract), contract: t(`contract-${contract.id}`) };
+  const facts = { ...contractFacts(game, contract), contract: inflected(t, `contract-${contract.id}`) };
   const seat = view.declarer ?? bid?.seat;
   if (seat === undefined) return perhaps(t, `explain-${contract.id}`, facts) ?? t("explain-alone", facts);
   const args = { ...facts, ...who(t, state, seat), goal: t(`goal-${contract.id}`, facts) };

@@ -2,7 +2,7 @@
 
 import { HIDDEN, type Action, type Game, type Seat, type TableState } from "../protocol";
 import { sorted } from "../selectors/card-numbers";
-import type { Translate } from "../i18n/fluent";
+import { inflected, type Translate } from "../i18n/fluent";
 import { toldBy } from "./table-facts";
 import { foundBy, roundTold } from "./passed-talon";
 import { HIGHEST } from "./actions";
@@ -119,12 +119,15 @@ function told(t: Translate, game: Game, state: TableState, i: number): string {
     case "bid":
       return (
         (holds(view, action, i) ? perhaps(t, "log-hold", by) : null) ??
-        t("log-bid", { ...by, contract: t(`contract-${action.contract}`) })
+        t("log-bid", { ...by, contract: inflected(t, `contract-${action.contract}`) })
       );
     case "choose":
-      return t("log-choose", { ...by, contract: t(`contract-${action.contract}`) });
+      return t("log-choose", { ...by, contract: inflected(t, `contract-${action.contract}`) });
     case "call":
-      return t("log-call", { ...by, card: action.card === HIDDEN ? t("card-unnamed") : mark(t, game, action.card) });
+      return t("log-call", {
+        ...by,
+        card: action.card === HIDDEN ? inflected(t, "card-unnamed") : mark(t, game, action.card),
+      });
     case "take": {
       const cards = parts(game, view)[action.part - 1] ?? [];
       return cards.length
@@ -136,11 +139,11 @@ function told(t: Translate, game: Game, state: TableState, i: number): string {
         ? t("log-lay-hidden", by)
         : t("log-lay", { ...by, card: mark(t, game, action.card) });
     case "announce":
-      return t("log-announce", { ...by, bonus: t(`bonus-${action.bonus}`) });
+      return t("log-announce", { ...by, bonus: inflected(t, `bonus-${action.bonus}`) });
     case "kontra": {
       const level = before.filter(([, each]) => key(each) === key(action)).length + 1;
       const stake = stakeName(t, state, action.what, action.seat);
-      return t("log-kontra", { ...by, level: t(`kontra-${Math.min(level, HIGHEST)}`), stake });
+      return t("log-kontra", { ...by, level: inflected(t, `kontra-${Math.min(level, HIGHEST)}`), stake });
     }
     case "play":
       return t("log-play", { ...by, card: mark(t, game, action.card) });

@@ -11,7 +11,7 @@ import {
   type Table,
 } from "../protocol";
 import { courtOf, isTarok, suitOf, tarokNumber } from "../selectors/card-numbers";
-import type { Args, Translate } from "../i18n/fluent";
+import { Inflected, inflected, type Args, type WordForm, type Translate } from "../i18n/fluent";
 import { placeOf } from "../selectors/table-view";
 
 const NAMED = new Map([
@@ -20,22 +20,23 @@ const NAMED = new Map([
   [22, "card-skis"],
 ]);
 
-export function cardName(t: Translate, game: Game, card: Card): string {
-  if (card === HIDDEN) return t("card-hidden");
+export function cardName(t: Translate, game: Game, card: Card, form?: WordForm): string {
+  const named = (id: string, args?: Args): string => t(form ? `${id}.${form}` : id, args);
+  if (card === HIDDEN) return named("card-hidden");
   const face = game.faces[card] ?? "";
-  if (isTarok(card)) return t(NAMED.get(tarokNumber(card)) ?? "card-tarok", { numeral: face });
+  if (isTarok(card)) return named(NAMED.get(tarokNumber(card)) ?? "card-tarok", { numeral: face });
   const court = courtOf(card);
   const suit = suitOf(card);
-  return court ? t(`card-${court}-of`, { suit }) : t("card-pip-of", { suit, rank: Number(face.slice(1)) });
+  return court ? named(`card-${court}-of`, { suit }) : named("card-pip-of", { suit, rank: Number(face.slice(1)) });
 }
 
 /** The called card; a king may be called without its name. */
 export const calledName = (t: Translate, game: Game, card: Card): string =>
   card === HIDDEN ? t("card-unnamed") : cardName(t, game, card);
 
-export function cardNames(t: Translate, game: Game, cards: readonly Card[]): string {
-  return cards.map((card) => cardName(t, game, card)).join(", ");
-}
+/** Cards in a sentence that may ask for their form. */
+export const cardNames = (t: Translate, game: Game, cards: readonly Card[]): Inflected =>
+  new Inflected((form) => cards.map((card) => cardName(t, game, card, form)).join(", "));
 
 /** A message that not every game has. */
 export function perhaps(t: Translate, id: string, args?: Args): string | null {
@@ -66,9 +67,11 @@ export const whoAt = (t: Translate, table: Table, place: PlaceNumber): Args => (
 export const who = (t: Translate, state: TableState, seat: Seat): Args =>
   whoAt(t, state.table, placeOf(state.table, seat));
 
-export function stakeName(t: Translate, state: TableState, what: string, seat: Seat): string {
-  if (what === "game") return t("stake-game");
-  return t("stake-of", { stake: t(`bonus-${what}`), name: nameOf(t, state, seat) });
+/** What is at stake; a bonus with whose it is. */
+export function stakeName(t: Translate, state: TableState, what: string, seat: Seat): Inflected {
+  if (what === "game") return inflected(t, "stake-game");
+  const bonus = inflected(t, `bonus-${what}`);
+  return new Inflected((form) => t("stake-of", { stake: bonus.say(form), name: nameOf(t, state, seat) }));
 }
 
 /** A value of a house rule in words; one that has none is a number, or reads like one. */

@@ -1,7 +1,7 @@
 /** How a deal came out, as the result panel tells it. */
 
 import type { Entry, Game, Line, Open, Seat, TableState } from "../protocol";
-import type { Args, Translate } from "../i18n/fluent";
+import { Inflected, inflected, type Args, type Translate } from "../i18n/fluent";
 import { placeOf } from "../selectors/table-view";
 import { capital, nameOf, perhaps, plain, signed, who } from "./names";
 
@@ -14,7 +14,7 @@ export function sentence(t: Translate, state: TableState): string {
   if (over.result.declarer === null) return alone(t, state, over);
   const points = over.result.points[0];
   const valat = onlyValat(over);
-  const args = { ...group(t, state, over), contract: t(`contract-${over.result.contract}`) };
+  const args = { ...group(t, state, over), contract: inflected(t, `contract-${over.result.contract}`) };
   if (valat) return [t(`outcome-valat-${valat}`, args), perhaps(t, "valat-alone") ?? ""].join(" ").trim();
   const how = over.result.made ? "won" : "lost";
   return points === undefined ? t(`outcome-${how}`, args) : t(`outcome-${how}-points`, { ...args, points });
@@ -69,7 +69,9 @@ function feats(t: Translate, { lines, result }: Open): string[] {
   return [0, 1].flatMap((side) =>
     ["margin-feat", "margin-failed"].flatMap((id) => {
       const made = bonuses.filter((line) => line.side === side && gains(line, side) === (id === "margin-feat"));
-      return made.length ? [t(id, { side, bonuses: made.map((line) => t(`bonus-${line.what}`)).join(", ") })] : [];
+      const names = made.map((line) => inflected(t, `bonus-${line.what}`));
+      const list = new Inflected((form) => names.map((name) => name.say(form)).join(", "));
+      return made.length ? [t(id, { side, bonuses: list })] : [];
     }),
   );
 }

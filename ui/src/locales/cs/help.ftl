@@ -21,11 +21,11 @@ explain-none = Zatím nikdo nelicitoval. Kdo licituje nejvýš, bude aktér.
 explain-bid = { $who ->
     [you] Licituješ
    *[other] { $name } licituje
-  }: { $contract }, hodnota { $value }: { $goal }.
+  } { ACC($contract) }, hodnota { $value }: { $goal }.
 explain-flat = { $who ->
     [you] Hraješ
    *[other] { $name } hraje
-  }: { $contract }, výhra nebo prohra { $value }: { $goal }.
+  } { ACC($contract) }, výhra nebo prohra { $value }: { $goal }.
 help-contracts = Závazky a jejich hodnota
 help-bonuses = Hlášky: hodnota tiché a hlášené
 help-bonus = { $silent } / { $announced }
@@ -132,12 +132,12 @@ words = Stůl slovy
 words-called = Volaná karta: { $card }.
 words-trick = Na stole: { $cards }.
 words-hand = Tvoje karty: { $cards }.
-words-may = Smíš zahrát: { $cards }.
+words-may = Smíš zahrát { ACC($cards) }.
 explain-alone = { $contract }: každý hraje sám.
 explain-normal = { $who ->
     [you] Hraješ
    *[other] { $name } hraje
-  }: { $contract }, hodnota { $value }: { $goal }.
+  } { ACC($contract) }, hodnota { $value }: { $goal }.
 
 learn = Naučit se za tři minuty
 puzzles = Úlohy

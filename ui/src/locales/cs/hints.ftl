@@ -25,23 +25,41 @@ hint-ahead = lepší v { $share } % případů
 hint-made = aktér vyhraje v { $share } % případů
 hint-same = stejně dobré:
 reason-only-card = jiná karta není dovolena
-reason-saves-mond = takhle { $second } nevezme kartu { $first }
-reason-pagat-last = { $first } zůstane na poslední zdvih
-reason-pulls-last = vytáhne jim poslední tarok: { $first }
+suit-name = { $suit ->
+    [hearts] srdce
+    [diamonds] káry
+    [spades] piky
+   *[clubs] kříže
+  }
+    .gen = { $suit ->
+        [hearts] srdcí
+        [diamonds] kár
+        [spades] piků
+       *[clubs] křížů
+    }
+    .loc = { $suit ->
+        [hearts] srdcích
+        [diamonds] kárech
+        [spades] pikách
+       *[clubs] křížích
+    }
+reason-saves-mond = zachrání { ACC($first) } před { INS($second) }
+reason-pagat-last = šetří { ACC($first) } na poslední zdvih
+reason-pulls-last = vytáhne jim poslední tarok, { ACC($first) }
 reason-pulls = tahá taroky; venku jich je nejvýš { $count }
 reason-surely-wins = tento zdvih už nikdo nevezme
-reason-highest-left = nikdo jiný nemá vyšší { $suit }
+reason-highest-left = v { LOC($suit) } nikdo jiný nemá vyšší kartu
 reason-wins = bere zdvih
 reason-wins-lowest = nejnižší karta, která bere zdvih
-reason-trumps = v ruce není { $suit }: bere tarok
+reason-trumps = bez { GEN($suit) } v ruce: bere tarok
 reason-stays-below = nechá zdvih jinému
 reason-gives-partner = maže partnerovi
 reason-cheapest = zdvih vzít nemůže, proto nejlevnější karta
 reason-cheapest-lost = zdvih je ztracen, proto nejlevnější karta
-reason-last-of-suit = poslední { $suit }: další jde vzít tarokem
+reason-last-of-suit = poslední karta v { LOC($suit) }: další jde vzít tarokem
 reason-hand = v ruce: taroky { $taroks }, z trulu { $honours }, králové { $kings }
 reason-of-set = z { $all } karet v ruce: { $count }
 reason-of-suit = { $suit } v ruce: { $count }
 reason-calls-own = král ve vlastní ruce
-reason-lays-last = poslední { $suit } v ruce
+reason-lays-last = poslední karta v { LOC($suit) }, která je v ruce
 reason-lays-points = karta, která se počítá

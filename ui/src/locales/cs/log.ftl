@@ -33,24 +33,24 @@ log-pass = { $who ->
 log-bid = { $who ->
     [you] Licituješ
    *[other] { $name } licituje
-  }: { $contract }.
+  } { ACC($contract) }.
 log-choose = { $who ->
     [you] Hraješ
    *[other] { $name } hraje
-  }: { $contract }.
+  } { ACC($contract) }.
 log-call = { $who ->
     [you] Voláš
    *[other] { $name } volá
-  }: { $card }.
+  } { ACC($card) }.
 log-talon = Talon: { $cards }.
 log-take = { $who ->
     [you] Bereš
    *[other] { $name } bere
-  }: { $cards }.
+  } { ACC($cards) }.
 log-lay = { $who ->
     [you] Odkládáš
    *[other] { $name } odkládá
-  }: { $card }.
+  } { ACC($card) }.
 log-lay-hidden = { $who ->
     [you] Odkládáš
    *[other] { $name } odkládá
@@ -58,15 +58,15 @@ log-lay-hidden = { $who ->
 log-announce = { $who ->
     [you] Hlásíš
    *[other] { $name } hlásí
-  }: { $bonus }.
+  } { ACC($bonus) }.
 log-kontra = { $who ->
     [you] Dáváš
    *[other] { $name } dává
-  }: { $level } – { $stake }.
+  } { $level } na { ACC($stake) }.
 log-play = { $who ->
     [you] Hraješ
    *[other] { $name } hraje
-  }: { $card }.
+  } { ACC($card) }.
 log-trick = { $who ->
     [you] Bereš
    *[other] { $name } bere
@@ -83,7 +83,7 @@ log-throwin = { $who ->
 log-reject = { $who ->
     [you] Necháváš
    *[other] { $name } nechává
-  } ležet: { $cards }.
+  } ležet { ACC($cards) }.
 log-oppose = { $who ->
     [you] Říkáš, že jsi protihráč.
    *[other] { $name } říká, že je protihráč.

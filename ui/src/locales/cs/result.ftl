@@ -6,33 +6,33 @@ outcome-won-points = { $group ->
     [you-and] Ty a { $name } vyhráváte
     [others] { $name } a { $other } vyhrávají
    *[other] { $name } vyhrává
-  }: { $contract }, { $points ->
+  } { ACC($contract) } ({ $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
-  }.
+  }).
 outcome-lost-points = { $group ->
     [you] Prohráváš
     [you-and] Ty a { $name } prohráváte
     [others] { $name } a { $other } prohrávají
    *[other] { $name } prohrává
-  }: { $contract }, { $points ->
+  } { ACC($contract) } ({ $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
-  }.
+  }).
 outcome-won = { $group ->
     [you] Vyhráváš
     [you-and] Ty a { $name } vyhráváte
     [others] { $name } a { $other } vyhrávají
    *[other] { $name } vyhrává
-  }: { $contract }.
+  } { ACC($contract) }.
 outcome-lost = { $group ->
     [you] Prohráváš
     [you-and] Ty a { $name } prohráváte
     [others] { $name } a { $other } prohrávají
    *[other] { $name } prohrává
-  }: { $contract }.
+  } { ACC($contract) }.
 outcome-valat-won = { $group ->
     [you] Vyhráváš valát
     [you-and] Ty a { $name } vyhráváte valát
@@ -104,11 +104,11 @@ margin-lost = { $by ->
 margin-feat = { $side ->
     [0] Aktérova strana má
    *[1] Protihráči mají
-  }: { $bonuses }.
+  } { ACC($bonuses) }.
 margin-failed = { $side ->
     [0] Aktérově straně nevychází
    *[1] Protihráčům nevychází
-  }: { $bonuses }.
+  } { $bonuses }.
 reason-contract = co se hrálo
 side-0 = aktérova strana
 side-1 = protihráči

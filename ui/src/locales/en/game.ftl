@@ -9,7 +9,7 @@ kontra-4 = mordkontra
 kontra-5 = mordkontra
 
 card-hidden = face-down card
-card-unnamed = the one king not in your hand
+card-unnamed = only missing king
 card-skis = škis
 card-mond = XXI, the mond
 card-pagat = I, the pagat

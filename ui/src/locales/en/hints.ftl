@@ -25,12 +25,18 @@ hint-ahead = ahead { $share }% of the time
 hint-made = the declarer wins { $share }% of the time
 hint-same = equally good:
 reason-only-card = it is the only card allowed
+suit-name = { $suit ->
+    [hearts] hearts
+    [diamonds] diamonds
+    [spades] spades
+   *[clubs] clubs
+  }
 reason-saves-mond = saves { $first } from { $second }
 reason-pagat-last = keeps { $first } for the last trick
 reason-pulls-last = draws their last tarok, { $first }
 reason-pulls = draws taroks; at most { $count } still out
 reason-surely-wins = this trick cannot be beaten
-reason-highest-left = no one else has a higher { $suit }
+reason-highest-left = no one else has a higher card in { $suit }
 reason-wins = wins the trick
 reason-wins-lowest = the lowest card that wins
 reason-trumps = no { $suit } in hand: the tarok wins
@@ -38,7 +44,7 @@ reason-stays-below = leaves the trick to another player
 reason-gives-partner = gives your partner most points
 reason-cheapest = cannot win, so the cheapest card
 reason-cheapest-lost = the trick is lost, so the cheapest card
-reason-last-of-suit = the last { $suit }: the next one can be trumped
+reason-last-of-suit = the last card in { $suit }: the next one can be trumped
 reason-hand = holds { $taroks ->
     [one] { $taroks } tarok
    *[other] { $taroks } taroks
@@ -49,5 +55,5 @@ reason-hand = holds { $taroks ->
 reason-of-set = { $count } of the { $all } cards needed
 reason-of-suit = { $suit } in hand: { $count }
 reason-calls-own = a king in your own hand
-reason-lays-last = the last { $suit } in hand
+reason-lays-last = the last of the { $suit } in hand
 reason-lays-points = a card worth points

@@ -122,7 +122,7 @@ words = Az asztal szavakban
 words-called = Hívott lap: { $card }.
 words-trick = Az asztalon: { $cards }.
 words-hand = A lapjaid: { $cards }.
-words-may = Kijátszhatod: { $cards }.
+words-may = Kijátszhatod { ACC($cards) }.
 explain-alone = { $contract }: mindenki egyedül játszik.
 explain-normal = { $who ->
     [you] A játékod:

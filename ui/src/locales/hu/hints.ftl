@@ -25,9 +25,15 @@ hint-ahead = az esetek { $share }%-ában előnyben
 hint-made = az esetek { $share }%-ában a felvevő nyer
 hint-same = ugyanolyan jó:
 reason-only-card = más lapot nem szabad
-reason-saves-mond = megvédi: { $first } (ez ellen: { $second })
-reason-pagat-last = az utolsó ütésre tartja ezt: { $first }
-reason-pulls-last = lehívja az utolsó tarokkjukat: { $first }
+suit-name = { $suit ->
+    [hearts] kőr
+    [diamonds] káró
+    [spades] pikk
+   *[clubs] treff
+  }
+reason-saves-mond = megvédi { ACC($first) } { INS($second) } szemben
+reason-pagat-last = az utolsó ütésre tartja { ACC($first) }
+reason-pulls-last = lehívja az utolsó tarokkjukat, { ACC($first) }
 reason-pulls = lehívja a tarokkokat; legfeljebb { $count } van kint
 reason-surely-wins = ezt az ütést már senki sem viheti el
 reason-highest-left = senki másnál nincs magasabb { $suit }

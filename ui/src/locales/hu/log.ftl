@@ -31,26 +31,32 @@ log-pass = { $who ->
    *[other] { $name } passzol
   }.
 log-bid = { $who ->
-    [you] A licited
-   *[other] { $name } licitje
-  }: { $contract }.
+    [you] Te
+   *[other] { $name }
+  } { BID($contract) } { $who ->
+    [you] licitálsz
+   *[other] licitál
+  }.
 log-choose = { $who ->
-    [you] A játékod
-   *[other] { $name } játéka
-  }: { $contract }.
+    [you] Te
+   *[other] { $name }
+  } { ACC($contract) } { $who ->
+    [you] játszod
+   *[other] játssza
+  }.
 log-call = { $who ->
     [you] Hívod
    *[other] { $name } hívja
-  }: { $card }.
+  } { ACC($card) }.
 log-talon = A talon: { $cards }.
 log-take = { $who ->
     [you] Felveszed
    *[other] { $name } felveszi
-  }: { $cards }.
+  } { ACC($cards) }.
 log-lay = { $who ->
     [you] Lefekteted
    *[other] { $name } lefekteti
-  }: { $card }.
+  } { ACC($card) }.
 log-lay-hidden = { $who ->
     [you] Lefektetsz
    *[other] { $name } lefektet
@@ -58,15 +64,15 @@ log-lay-hidden = { $who ->
 log-announce = { $who ->
     [you] Bemondod
    *[other] { $name } bemondja
-  }: { $bonus }.
+  } { ACC($bonus) }.
 log-kontra = { $who ->
     [you] Te
    *[other] { $name }
-  }: { $level } – { $stake }.
+  }: { $level } { SUB($stake) }.
 log-play = { $who ->
     [you] Kijátszod
    *[other] { $name } kijátssza
-  }: { $card }.
+  } { ACC($card) }.
 log-trick = { $number }. ütés: { $who ->
     [you] te viszed
    *[other] { $name } viszi
@@ -83,7 +89,7 @@ log-throwin = { $who ->
 log-reject = { $who ->
     [you] Otthagyod
    *[other] { $name } otthagyja
-  } ezeket: { $cards }.
+  } { ACC($cards) }.
 log-oppose = { $who ->
     [you] Kimondod, hogy ellenfél vagy.
    *[other] { $name } kimondja, hogy ellenfél.

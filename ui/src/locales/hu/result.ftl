@@ -6,25 +6,25 @@ outcome-won-points = { $group ->
     [you-and] { $name } és te megnyertétek
     [others] { $name } és { $other } megnyerte
    *[other] { $name } megnyerte
-  }: { $contract }, { $points } pont.
+  } { ACC($contract) } { $points } ponttal.
 outcome-lost-points = { $group ->
     [you] Elvesztetted
     [you-and] { $name } és te elvesztettétek
     [others] { $name } és { $other } elvesztette
    *[other] { $name } elvesztette
-  }: { $contract }, { $points } pont.
+  } { ACC($contract) } { $points } ponttal.
 outcome-won = { $group ->
     [you] Megnyerted
     [you-and] { $name } és te megnyertétek
     [others] { $name } és { $other } megnyerte
    *[other] { $name } megnyerte
-  }: { $contract }.
+  } { ACC($contract) }.
 outcome-lost = { $group ->
     [you] Elvesztetted
     [you-and] { $name } és te elvesztettétek
     [others] { $name } és { $other } elvesztette
    *[other] { $name } elvesztette
-  }: { $contract }.
+  } { ACC($contract) }.
 outcome-valat-won = { $group ->
     [you] Megcsináltad
     [you-and] { $name } és te megcsináltátok
@@ -88,11 +88,11 @@ margin-lost = { $by } pont hiányzott.
 margin-feat = { $side ->
     [0] A felvevő párt megcsinálta
    *[1] Az ellenfelek megcsinálták
-  }: { $bonuses }.
+  } { ACC($bonuses) }.
 margin-failed = { $side ->
     [0] A felvevő párt elbukta
    *[1] Az ellenfelek elbukták
-  }: { $bonuses }.
+  } { ACC($bonuses) }.
 reason-contract = amit játszottak
 side-0 = a felvevő párt
 side-1 = az ellenfelek

@@ -144,7 +144,7 @@ words = Masa în cuvinte
 words-called = Chemat: { $card }.
 words-trick = Pe masă: { $cards }.
 words-hand = Cărțile tale: { $cards }.
-words-may = Poți juca: { $cards }.
+words-may = Poți juca { ACC($cards) }.
 explain-alone = { $contract }: fiecare joacă pentru sine.
 explain-normal = { $who ->
     [you] Joci

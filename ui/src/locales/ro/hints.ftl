@@ -29,12 +29,18 @@ hint-ahead = în avantaj în { $share }% din cazuri
 hint-made = declarantul câștigă în { $share }% din cazuri
 hint-same = la fel de bune:
 reason-only-card = nicio altă carte nu este permisă
-reason-saves-mond = ferește { $first } de { $second }
-reason-pagat-last = păstrează { $first } pentru ultima levată
-reason-pulls-last = le scoate ultimul tarok, { $first }
+suit-name = { $suit ->
+    [hearts] inimă
+    [diamonds] caro
+    [spades] pică
+   *[clubs] treflă
+  }
+reason-saves-mond = ferește { ACC($first) } de { $second }
+reason-pagat-last = păstrează { ACC($first) } pentru ultima levată
+reason-pulls-last = le scoate ultimul tarok, { ACC($first) }
 reason-pulls = scoate taroace; mai sunt cel mult { $count } în joc
 reason-surely-wins = nimeni nu mai poate lua levata
-reason-highest-left = nimeni altcineva nu are { $suit } mai mare
+reason-highest-left = nimeni altcineva nu are o carte mai mare de { $suit }
 reason-wins = ia levata
 reason-wins-lowest = cea mai mică dintre cărțile care iau levata
 reason-trumps = fără { $suit } în mână: tarokul ia

@@ -41,16 +41,16 @@ log-choose = { $who ->
 log-call = { $who ->
     [you] Chemi
    *[other] { $name } cheamă
-  }: { $card }.
+  } { ACC($card) }.
 log-talon = Talonul: { $cards }.
 log-take = { $who ->
     [you] Iei
    *[other] { $name } ia
-  } { $cards }.
+  } { ACC($cards) }.
 log-lay = { $who ->
     [you] Pui
    *[other] { $name } pune
-  } deoparte: { $card }.
+  } deoparte { ACC($card) }.
 log-lay-hidden = { $who ->
     [you] Pui
    *[other] { $name } pune
@@ -62,11 +62,11 @@ log-announce = { $who ->
 log-kontra = { $who ->
     [you] Dai
    *[other] { $name } dă
-  } { $level } la { $stake }.
+  } { $level } la { LOC($stake) }.
 log-play = { $who ->
     [you] Joci
    *[other] { $name } joacă
-  } { $card }.
+  } { ACC($card) }.
 log-trick = { $who ->
     [you] Iei
    *[other] { $name } ia
@@ -83,7 +83,7 @@ log-throwin = { $who ->
 log-reject = { $who ->
     [you] Lași
    *[other] { $name } lasă
-  } { $cards }.
+  } { ACC($cards) }.
 log-oppose = { $who ->
     [you] Spui că ești adversar.
    *[other] { $name } spune că e adversar.

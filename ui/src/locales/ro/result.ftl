@@ -104,11 +104,11 @@ margin-lost = { $by ->
 margin-feat = { $side ->
     [0] Partea declarantului a făcut
    *[1] Adversarii au făcut
-  }: { $bonuses }.
+  } { $bonuses }.
 margin-failed = { $side ->
     [0] Partea declarantului n-a făcut
    *[1] Adversarii n-au făcut
-  }: { $bonuses }.
+  } { $bonuses }.
 reason-contract = ce s-a jucat
 side-0 = partea declarantului
 side-1 = adversarii

@@ -22,11 +22,11 @@ explain-none = Licitacije še ni. Kdor licitira najvišje, postane igralec.
 explain-bid = { $who ->
     [you] Licitiraš
    *[other] { $name } licitira
-  } { $contract }, vrednost { $value }: { $goal }.
+  } { ACC($contract) }, vrednost { $value }: { $goal }.
 explain-flat = { $who ->
     [you] Igraš
    *[other] { $name } igra
-  } { $contract }, za { $value } ali proti: { $goal }.
+  } { ACC($contract) }, za { $value } ali proti: { $goal }.
 help-contracts = Igre in koliko so vredne
 help-bonuses = Dodatki: vrednost tihih in napovedanih
 help-bonus = { $silent } / { $announced }
@@ -135,12 +135,12 @@ words = Miza z besedami
 words-called = Klicana karta: { $card }.
 words-trick = Na mizi: { $cards }.
 words-hand = Tvoje karte: { $cards }.
-words-may = Vreči smeš: { $cards }.
+words-may = Vreči smeš { ACC($cards) }.
 explain-alone = { $contract }: vsak igra zase.
 explain-normal = { $who ->
     [you] Igraš
    *[other] { $name } igra
-  } { $contract }, vrednost { $value }: { $goal }.
+  } { ACC($contract) }, vrednost { $value }: { $goal }.
 
 learn = Nauči se v treh minutah
 puzzles = Naloge

@@ -25,23 +25,41 @@ hint-ahead = boljše v { $share } % primerov
 hint-made = igralec dobi v { $share } % primerov
 hint-same = enako dobro:
 reason-only-card = nobena druga karta ni dovoljena
-reason-saves-mond = tako { $second } ne vzame karte { $first }
-reason-pagat-last = { $first } ostane za zadnji štih
-reason-pulls-last = pobere jim zadnji tarok: { $first }
+suit-name = { $suit ->
+    [hearts] srce
+    [diamonds] karo
+    [spades] pik
+   *[clubs] križ
+  }
+    .gen = { $suit ->
+        [hearts] srca
+        [diamonds] kara
+        [spades] pika
+       *[clubs] križa
+    }
+    .loc = { $suit ->
+        [hearts] srcu
+        [diamonds] karu
+        [spades] piku
+       *[clubs] križu
+    }
+reason-saves-mond = reši { ACC($first) } pred { INS($second) }
+reason-pagat-last = prihrani { ACC($first) } za zadnji štih
+reason-pulls-last = pobere jim zadnji tarok, { ACC($first) }
 reason-pulls = pobira taroke; zunaj jih je največ { $count }
 reason-surely-wins = tega štiha ne more vzeti nihče več
-reason-highest-left = višje karte v { $suit } nima nihče drug
+reason-highest-left = višje karte v { LOC($suit) } nima nihče drug
 reason-wins = vzame štih
 reason-wins-lowest = najnižja karta, ki vzame štih
-reason-trumps = brez { $suit } v roki: vzame tarok
+reason-trumps = brez { GEN($suit) } v roki: vzame tarok
 reason-stays-below = prepusti štih drugemu
 reason-gives-partner = da soigralcu, kar največ šteje
 reason-cheapest = štiha ne more vzeti, zato najcenejša karta
 reason-cheapest-lost = štih je izgubljen, zato najcenejša karta
-reason-last-of-suit = zadnja { $suit }: naslednjo lahko vzame tarok
+reason-last-of-suit = zadnja karta v { LOC($suit) }: naslednjo lahko vzame tarok
 reason-hand = v roki: taroki { $taroks }, iz trule { $honours }, kralji { $kings }
 reason-of-set = v roki { $count } od { $all } kart
 reason-of-suit = { $suit } v roki: { $count }
 reason-calls-own = kralj v lastni roki
-reason-lays-last = zadnja { $suit } v roki
+reason-lays-last = potem v roki ni več { GEN($suit) }
 reason-lays-points = karta, ki šteje

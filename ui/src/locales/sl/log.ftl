@@ -33,24 +33,24 @@ log-pass = { $who ->
 log-bid = { $who ->
     [you] Licitiraš
    *[other] { $name } licitira
-  }: { $contract }.
+  } { ACC($contract) }.
 log-choose = { $who ->
     [you] Igraš
    *[other] { $name } igra
-  }: { $contract }.
+  } { ACC($contract) }.
 log-call = { $who ->
     [you] Kličeš
    *[other] { $name } kliče
-  }: { $card }.
+  } { ACC($card) }.
 log-talon = Talon: { $cards }.
 log-take = { $who ->
     [you] Vzameš
    *[other] { $name } vzame
-  }: { $cards }.
+  } { ACC($cards) }.
 log-lay = { $who ->
     [you] Založiš
    *[other] { $name } založi
-  }: { $card }.
+  } { ACC($card) }.
 log-lay-hidden = { $who ->
     [you] Založiš
    *[other] { $name } založi
@@ -58,15 +58,15 @@ log-lay-hidden = { $who ->
 log-announce = { $who ->
     [you] Napoveš
    *[other] { $name } napove
-  }: { $bonus }.
+  } { ACC($bonus) }.
 log-kontra = { $who ->
     [you] Rečeš
    *[other] { $name } reče
-  } { $level }: { $stake }.
+  } { $level } na { ACC($stake) }.
 log-play = { $who ->
     [you] Vržeš
    *[other] { $name } vrže
-  }: { $card }.
+  } { ACC($card) }.
 log-trick = { $who ->
     [you] Vzameš
    *[other] { $name } vzame
@@ -83,7 +83,7 @@ log-throwin = { $who ->
 log-reject = { $who ->
     [you] Pustiš
    *[other] { $name } pusti
-  }: { $cards }.
+  } { ACC($cards) }.
 log-oppose = { $who ->
     [you] Poveš, da si na drugi strani.
    *[other] { $name } pove, da je na drugi strani.

@@ -108,11 +108,11 @@ margin-lost = { $by ->
 margin-feat = { $side ->
     [0] Igralčeva stran
    *[1] Nasprotna stran
-  } naredi: { $bonuses }.
+  } naredi { ACC($bonuses) }.
 margin-failed = { $side ->
     [0] Igralčeva stran
    *[1] Nasprotna stran
-  } ne naredi: { $bonuses }.
+  } ne naredi { GEN($bonuses) }.
 reason-contract = igrana igra
 side-0 = igralčeva stran
 side-1 = nasprotna stran

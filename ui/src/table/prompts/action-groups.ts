@@ -116,7 +116,7 @@ function choice(t: Translate, game: Game, state: TableState, action: Action): Ch
       return {
         action,
         name: `${t(`kontra-${level}`)} ×${times}`,
-        value: stakeName(t, state, action.what, action.seat),
+        value: String(stakeName(t, state, action.what, action.seat)),
         about: perhaps(t, "about-kontra", args) ?? "",
         binds,
       };
@@ -142,7 +142,7 @@ export function question(t: Translate, state: TableState): string {
   if (considered(view, "throwin").length && view.phase !== "auction") return perhaps(t, "ask-throwin") ?? t("ask");
   const [kontra] = considered(view, "kontra");
   const args = kontra && {
-    stake: capital(stakeName(t, state, kontra.what, kontra.seat)),
+    stake: capital(String(stakeName(t, state, kontra.what, kontra.seat))),
     level: t(`kontra-${nextLevel(view, kontra)}`),
   };
   return perhaps(t, `ask-${view.phase}`, args) ?? t("ask");

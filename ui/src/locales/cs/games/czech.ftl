@@ -19,11 +19,13 @@ bonus-uni = barvy
 bonus-all_seven = všech sedm
 bonus-rosanne_pane = královské honéry
 bonus-kings = králové
+    .acc = krále
 bonus-trull_pane = trulhonéry
 bonus-trull = trul
 bonus-pane = honéry
 bonus-valat = valát
 bonus-pagat = pagát
+    .acc = pagáta
 
 about-big_ones = deset a víc taroků
 about-little_ones = osm nebo devět taroků
@@ -41,6 +43,8 @@ about-reject = prohlédnout druhé tři
 about-throwin = platíš 2 každému
 
 card-skis = škýz
+    .acc = škýze
+    .ins = škýzem
 kontra-2 = re
 kontra-3 = supra
 kontra-4 = mord
@@ -88,9 +92,9 @@ fact-set = { $value ->
     [2] druhá část
    *[3] nakonec první část
   }
-log-povinost = { $card }: { $who ->
-    [you] předák jsi ty.
-   *[other] předák je { $name }.
+log-povinost = { $who ->
+    [you] Máš { ACC($card) } a jsi předák.
+   *[other] { $name } má { ACC($card) } a je předák.
   }
 ask-dealing = Jak se má rozdávat?
 cut-again = Sejmeš ještě jednou?

@@ -43,9 +43,13 @@ bonus-taroks_11 = 11 taroků
 bonus-taroks_12 = 12 taroků
 bonus-trula = trul
 bonus-kings = všichni králové
+    .acc = všechny krále
 bonus-king_caught = chycený král
+    .acc = chyceného krále
 bonus-king_left = král ponechaný v talonu
+    .acc = krále ponechaného v talonu
 bonus-mond_caught = chycená luna
+    .acc = chycenou lunu
 bonus-king_ultimo = král ultimo
 bonus-valat = valát
 bonus-pagat_ultimo = pagát ultimo
@@ -73,7 +77,10 @@ about-surrender = hra je hned prohraná
 about-reject = odkryje se a díváš se na další
 
 card-skis = škýz
+    .acc = škýze
+    .ins = škýzem
 card-mond = XXI, luna
+    .acc = lunu
 hold = la mine
 log-hold = { $who ->
     [you] Říkáš
@@ -193,7 +200,7 @@ explain-michi_michi = Miči-miči: všichni řekli dál. Každý hraje sám a ch
 explain-normal = { $who ->
     [you] Hraješ
    *[other] { $name } hraje
-  }: { $contract }, hodnota { $value }, při prohře násobená stupněm talonu: { $goal }. { explain-need }
+  } { ACC($contract) }, hodnota { $value }, při prohře násobená stupněm talonu: { $goal }. { explain-need }
 help-game = Licituje se, jak málo karet z talonu kdo chce. Kdo licituje nejvýš, prohlíží talon po částech; každá odmítnutá část zvyšuje stupeň. Pak se hlásí, kontruje a hraje.
 help-kontra = Contra zdvojí hru nebo ohlášenou hlášku: { $ladder }.
 help-taroks = Taroky přebíjejí každou barvu. Od nejvyššího: škýz, XXI (luna), XX a tak dále až po II, nakonec I (pagát).

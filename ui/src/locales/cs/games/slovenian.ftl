@@ -12,9 +12,11 @@ contract-klop = klop
 contract-three = tři
 contract-two = dvě
 contract-one = jedna
+    .acc = jednu
 contract-solo_three = sólo tři
 contract-solo_two = sólo dvě
 contract-solo_one = sólo jedna
+    .acc = sólo jednu
 contract-beggar = betl
 contract-solo_without = sólo bez
 contract-open_beggar = odkrytý betl
@@ -38,6 +40,7 @@ goal-colour_valat = všechny zdvihy, taroky nejsou trumfy
 
 bonus-trula = trul
 bonus-kings = králové
+    .acc = krále
 bonus-king_ultimo = král ultimo
 bonus-pagat_ultimo = pagát ultimo
 bonus-valat = valát
@@ -107,11 +110,11 @@ explain-klop = Klop: každý hraje sám a chce co nejméně bodů. Kdo nevezme z
 explain-normal = { $who ->
     [you] Hraješ
    *[other] { $name } hraje
-  }: { $contract }, hodnota { $value } a rozdíl: { $goal }. { explain-need }
+  } { ACC($contract) }, hodnota { $value } a rozdíl: { $goal }. { explain-need }
 explain-solo_without = { $who ->
     [you] Hraješ
    *[other] { $name } hraje
-  }: { $contract }, výhra nebo prohra { $value }: { $goal }. { explain-need }
+  } { ACC($contract) }, výhra nebo prohra { $value }: { $goal }. { explain-need }
 help-difference = U her { $seats ->
     [3] tři, dvě a jedna
    *[other] tři, dvě a jedna, i sólo,

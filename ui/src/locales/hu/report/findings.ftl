@@ -12,7 +12,7 @@ report-line =
         [0] Eleinte { $first }, a végén { $last }.
        *[other] { $trick }. ütés: { $first }, a végén { $last }; előtte túl sok a lehetőség.
     }
-report-gave = { $name }: ezzel { $lost } pont ment el: { $done }. Megmaradt volna ezzel: { $best }.
+report-gave = { $name }: { INS($done) } { $lost } pont ment el; { INS($best) } megmaradt volna.
 report-known = Aszerint, amit tudni lehetett
 report-known-about = Ami a legtöbbe került: becslés a rejtett lapok sok lehetséges fekvéséből. A fektetést, a bemondásokat és a kontrákat ez nem értékeli.
 report-cost = { $name }: { $done } ára { $cost } (± { $margin }); jobb volt: { $best }.

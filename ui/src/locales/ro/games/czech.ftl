@@ -19,6 +19,7 @@ bonus-uni = uni
 bonus-all_seven = toate șapte
 bonus-rosanne_pane = rosanne pane
 bonus-kings = regii
+    .loc = regi
 bonus-trull_pane = trul pane
 bonus-trull = trul
 bonus-pane = pane
@@ -41,6 +42,7 @@ about-reject = te uiți la celelalte trei
 about-throwin = plătești 2 fiecăruia
 
 card-skis = škýz
+    .acc = škýzul
 kontra-2 = re
 kontra-3 = supra
 kontra-4 = mord
@@ -88,9 +90,9 @@ fact-set = { $value ->
     [2] al doilea set
    *[3] totuși primul set
   }
-log-povinost = { $card }: { $who ->
-    [you] Povinost ești tu.
-   *[other] Povinost e { $name }.
+log-povinost = { $who ->
+    [you] Ai { ACC($card) } și ești Povinost.
+   *[other] { $name } are { ACC($card) } și e Povinost.
   }
 ask-dealing = Cum se împart cărțile?
 cut-again = Mai tai pachetul o dată?

@@ -29,7 +29,9 @@ goal-solo = { goal-talon }
 bonus-trula = trull
 bonus-kings = patru regi
 bonus-double = partidă dublă
+    .loc = partida dublă
 bonus-long_double = partidă dublă lungă
+    .loc = partida dublă lungă
 bonus-valat = volat
 bonus-pagat_ultimo = pagat ultimo
 bonus-xxi_catch = luna prinsă
@@ -144,9 +146,13 @@ about-taroks_12 = { about-taroks }
 about-throwin = mâna se anulează: același jucător împarte din nou
 
 card-skis = skiz
+    .acc = skizul
 card-mond = XXI, luna
+    .acc = luna
 card-pagat = I, pagatul
+    .acc = pagatul
 card-tarok = tarok { $numeral }
+    .acc = tarokul { $numeral }
 hold = țin
 log-hold = { $who ->
     [you] Ții licitația

@@ -42,6 +42,7 @@ bonus-taroks_10 = 10 taroace
 bonus-taroks_11 = 11 taroace
 bonus-taroks_12 = 12 taroace
 bonus-trula = trula
+    .loc = trulă
 bonus-kings = toți regii
 bonus-king_caught = regele prins
 bonus-king_left = regele lăsat în talon
@@ -77,7 +78,9 @@ about-surrender = mâna e pierdută pe loc
 about-reject = se arată tuturor și privești următorul set
 
 card-skis = skiz
+    .acc = skizul
 card-mond = XXI, luna
+    .acc = luna
 hold = la mine
 log-hold = { $who ->
     [you] Spui

@@ -37,7 +37,9 @@ goal-valat_without = { goal-team }, { goal-talon }, toate levatele
 goal-colour_valat = toate levatele; taroacele nu sunt atuuri
 
 bonus-trula = trula
+    .loc = trulă
 bonus-kings = regii
+    .loc = regi
 bonus-king_ultimo = rege ultimo
 bonus-pagat_ultimo = pagat ultimo
 bonus-valat = valat

@@ -37,8 +37,8 @@ try-ask = Decizia ta de aici te-a costat { $cost ->
     [few] { $cost } puncte
    *[other] { $cost } de puncte
 }. Ce era mai bine?
-try-wrong = { $done } costă { $cost } (± { $margin }), judecând după ceea ce știai. Există ceva mai bun.
+try-wrong = { ACC($done) } costă { $cost } (± { $margin }), judecând după ceea ce știai. Există ceva mai bun.
 try-right = { $done }: corect.
-try-best = Judecând după ceea ce știai, cel mai bine era { $best }. Atunci ai ales { $done }, ceea ce a costat { $cost }.
+try-best = Judecând după ceea ce știai, cel mai bine era { ACC($best) }. Atunci ai ales { ACC($done) }, ceea ce a costat { $cost }.
 try-show = Arată soluția
 try-last = Aceasta a fost ultima.

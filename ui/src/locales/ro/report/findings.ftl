@@ -12,10 +12,10 @@ report-line =
         [0] La început { $first }, la sfârșit { $last }.
        *[other] În levata { $trick } era { $first }, la sfârșit { $last }; înainte sunt prea multe posibilități.
     }
-report-gave = { $name }: { $done } pierde { $lost }; cu { $best } se păstrau.
+report-gave = { $name }: { ACC($done) } pierde { $lost }; cu { ACC($best) } se păstrau.
 report-known = Pe baza a ceea ce se putea ști
 report-known-about = Ce a costat cel mai mult: o estimare din multe feluri în care pot sta cărțile ascunse. Cărțile puse deoparte, anunțurile și contrele nu sunt judecate.
-report-cost = { $name }: { $done } costă { $cost } (± { $margin }); mai bine era { $best }.
+report-cost = { $name }: { ACC($done) } costă { $cost } (± { $margin }); mai bine era { ACC($best) }.
 report-nothing = Nimic n-a fost în mod sigur o greșeală.
 report-luck = Noroc și pricepere
 report-luck-about = Cât valorau cărțile pentru un jucător simplu, cât a costat jocul tău și ce au făcut ceilalți.

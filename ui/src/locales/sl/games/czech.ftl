@@ -15,15 +15,24 @@ goal-prever = eden proti trem
 bonus-big_ones = taroky
 bonus-little_ones = tarocky
 bonus-beeda = bida
+    .acc = bido
+    .gen = bide
 bonus-uni = uni
 bonus-all_seven = vseh sedem
 bonus-rosanne_pane = rosanne pane
 bonus-kings = kralji
+    .acc = kralje
+    .gen = kraljev
 bonus-trull_pane = trul pane
 bonus-trull = trula
+    .acc = trulo
+    .gen = trule
 bonus-pane = pane
 bonus-valat = valat
+    .gen = valata
 bonus-pagat = pagat
+    .acc = pagata
+    .gen = pagata
 
 about-big_ones = deset tarokov ali več
 about-little_ones = osem ali devet tarokov
@@ -41,6 +50,8 @@ about-reject = poglej druge tri
 about-throwin = plačaš 2 vsakemu
 
 card-skis = škýz
+    .acc = škýza
+    .ins = škýzom
 kontra-2 = re
 kontra-3 = supra
 kontra-4 = mord
@@ -88,9 +99,9 @@ fact-set = { $value ->
     [2] drugi del
    *[3] vendarle prvi del
   }
-log-povinost = { $card }: { $who ->
-    [you] povinost si ti.
-   *[other] povinost je { $name }.
+log-povinost = { $who ->
+    [you] Imaš { ACC($card) } in si povinost.
+   *[other] { $name } ima { ACC($card) } in je povinost.
   }
 ask-dealing = Kako se deli?
 cut-again = Privzdigneš še enkrat?

@@ -42,12 +42,23 @@ bonus-taroks_10 = 10 tarokov
 bonus-taroks_11 = 11 tarokov
 bonus-taroks_12 = 12 tarokov
 bonus-trula = trula
+    .acc = trulo
+    .gen = trule
 bonus-kings = vsi kralji
+    .acc = vse kralje
+    .gen = vseh kraljev
 bonus-king_caught = ujeti kralj
+    .acc = ujetega kralja
+    .gen = ujetega kralja
 bonus-king_left = kralj, puščen v talonu
+    .acc = kralja, puščenega v talonu
+    .gen = kralja, puščenega v talonu
 bonus-mond_caught = ujeta luna
+    .acc = ujeto luno
+    .gen = ujete lune
 bonus-king_ultimo = kralj ultimo
 bonus-valat = valat
+    .gen = valata
 bonus-pagat_ultimo = pagat ultimo
 
 about-taroks = { $more ->
@@ -73,7 +84,10 @@ about-surrender = partija je takoj izgubljena
 about-reject = odkrij ga in poglej naslednjega
 
 card-skis = skiz
+    .acc = skiza
+    .ins = skizom
 card-mond = XXI, luna
+    .acc = luno
 hold = la mine
 log-hold = { $who ->
     [you] Rečeš
@@ -194,7 +208,7 @@ explain-michi_michi = Miči-miči: vsi so rekli naprej. Vsak igra zase in hoče 
 explain-normal = { $who ->
     [you] Igraš
    *[other] { $name } igra
-  } { $contract }, vrednost { $value }, ob izgubi pomnožena s stopnjo talona: { $goal }. { explain-need }
+  } { ACC($contract) }, vrednost { $value }, ob izgubi pomnožena s stopnjo talona: { $goal }. { explain-need }
 help-game = Licitira se, kako malo kart talona kdo hoče. Kdor licitira najvišje, gleda talon po delih; vsak zavrnjeni del zviša stopnjo. Potem se napove, reče contra in igra.
 help-kontra = Contra podvoji igro ali napoved: { $ladder }.
 help-taroks = Taroki vzamejo vsako barvo. Od najvišjega: skiz, XXI (luna), XX in tako naprej do II, na koncu I (pagat).

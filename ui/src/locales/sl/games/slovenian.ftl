@@ -16,8 +16,10 @@ contract-solo_three = solo tri
 contract-solo_two = solo dva
 contract-solo_one = solo ena
 contract-beggar = berač
+    .acc = berača
 contract-solo_without = solo brez
 contract-open_beggar = odprti berač
+    .acc = odprtega berača
 contract-colour_valat_without = barvni valat brez
 contract-valat_without = valat brez
 contract-colour_valat = barvni valat
@@ -37,10 +39,15 @@ goal-valat_without = { goal-team }, { goal-talon }, vsi štihi
 goal-colour_valat = vsi štihi, taroki niso aduti
 
 bonus-trula = trula
+    .acc = trulo
+    .gen = trule
 bonus-kings = kralji
+    .acc = kralje
+    .gen = kraljev
 bonus-king_ultimo = kralj ultimo
 bonus-pagat_ultimo = pagat ultimo
 bonus-valat = valat
+    .gen = valata
 
 about-trula = škis, mond in pagat na tvoji strani
 about-kings = vsi štirje kralji na tvoji strani
@@ -107,11 +114,11 @@ explain-klop = Klop: vsak igra zase in hoče čim manj točk. Kdor ne vzame šti
 explain-normal = { $who ->
     [you] Igraš
    *[other] { $name } igra
-  } { $contract }, vrednost { $value } in razlika: { $goal }. { explain-need }
+  } { ACC($contract) }, vrednost { $value } in razlika: { $goal }. { explain-need }
 explain-solo_without = { $who ->
     [you] Igraš
    *[other] { $name } igra
-  } { $contract }, za { $value } ali proti: { $goal }. { explain-need }
+  } { ACC($contract) }, za { $value } ali proti: { $goal }. { explain-need }
 help-difference = Pri igrah { $seats ->
     [3] tri, dva in ena
    *[other] tri, dva in ena, tudi solo,
