@@ -1,15 +1,21 @@
 """What is refused has a cause: an id and values, from which the page makes a sentence in any language."""
 
 import ast
+import re
 from itertools import groupby
 from pathlib import Path
 
 import pytest
-from causes import SOURCE, Call, causes, named, names_in
+from causes import SOURCE, Call, causes, errors, named, names_in
 
 from tarok.validation.causes import Rejection, Told, cause_of, rejection, sentence
 
-PROTOCOL = Path(__file__).parent.parent / "docs" / "protocol.md"
+ROOT = Path(__file__).parent.parent
+PROTOCOL = ROOT / "docs" / "protocol.md"
+LOCALES = ROOT / "ui" / "src" / "locales"
+LANGUAGES = ("en", "sl", "hu", "ro", "cs")
+MESSAGE = re.compile(r"^(cause|error|refused|why)-([\w-]+) =(.*(?:\n[ }].*)*)", re.MULTILINE)
+VARIABLE = re.compile(r"\$(\w+)")
 ANSWERED = (
     *("club", "chapters", "games", "scoring", "server/tournaments", "paper.py"),
     *("engine/result.py", "validation/bounds_check.py"),
@@ -54,6 +60,33 @@ def test_no_reason_that_a_page_shows_is_english_alone(file: Path):
     ]
     name = str(file.relative_to(SOURCE))
     assert bool(raised) == (name in FOR_DEVELOPERS), (name, raised)
+
+
+def words(language: str) -> dict[tuple[str, str], str]:
+    """What the page says in a language, by kind and id."""
+    files = sorted((LOCALES / language).rglob("*.ftl"))
+    texts = (file.read_text(encoding="utf-8") for file in files if file.parent.name != "games")
+    return {(kind, name): text for each in texts for kind, name, text in MESSAGE.findall(each)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_has_words_for_every_cause(language: str):
+    there = {name: text for (kind, name), text in words(language).items() if kind == "cause"}
+    assert named().keys() == there.keys()
+    for name, values in named().items():
+        assert {*VARIABLE.findall(there[name])} - {"because"} <= values, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_has_words_for_every_error(language: str):
+    there = {name for kind, name in words(language) if kind in {"error", "refused"}}
+    assert len(errors()) > 70
+    assert not errors() - there
+
+
+def test_every_error_is_found_in_the_code():
+    """Among those found are keys that no call names by itself: of a limit, a cookie, a host."""
+    assert {"too_many_tries", "expired", "strange_host", "unknown", "no_game"} <= errors()
 
 
 def test_an_english_sentence_names_its_values():

@@ -42,7 +42,7 @@ class FakeServer {
   }
   exchange({ after, notes }: { after: number; notes: EventNote[] }): Response {
     const number = notes.findIndex(({ id }) => this.garbled.has(id));
-    if (number >= 0) return this.json({ error: "note_garbled", number, why: "it is none" }, 409);
+    if (number >= 0) return this.json({ error: "note_garbled", number, why: "it is none", cause: TOO_LONG }, 409);
     const refused = notes.filter(({ id }) => this.refuses.has(id));
     for (const note of notes) {
       if (refused.includes(note) || this.notes.some((each) => (each.note as EventNote).id === note.id)) continue;
@@ -50,7 +50,7 @@ class FakeServer {
     }
     const own = new Set(notes.map(({ id }) => id));
     const told = this.notes.filter(({ seq, note }) => seq > after && !own.has((note as EventNote).id));
-    const why = refused.map(({ id }) => ({ id, error: "unfit", sentence: "round 1 is over" }));
+    const why = refused.map(({ id }) => ({ id, error: "unfit", sentence: "round 1 is over", cause: OVER }));
     const upto = this.notes.length;
     if (notes.length) this.meanwhile();
     return this.json({ notes: told, upto, more: false, refused: why, now: 0 });
@@ -79,6 +79,10 @@ function memory(): Disk & { kept: Map<string, StoredEvent>; noted: Map<string, O
     dropOwn: (id) => done(noted.delete(id)),
   };
 }
+
+/** Why notes are refused here. */
+const OVER = { id: "round_over", values: { round: 1 } };
+const TOO_LONG = { id: "bound_length", values: { part: "why", count: 300, most: 200 } };
 
 const slip = (...totals: number[]): What => ({ type: "slip", round: 1, table: 1, totals });
 const other = (id: string, clock: number): EventNote => ({
@@ -178,9 +182,7 @@ describe("a link to an event", () => {
     server.refuses.add(id);
     await book.look();
     book = await open();
-    expect(book.refused.map(({ note, error, sentence }) => [note.id, error, sentence])).toEqual([
-      [id, "unfit", "round 1 is over"],
-    ]);
+    expect(book.refused.map(({ note, error, cause }) => [note.id, error, cause])).toEqual([[id, "unfit", OVER]]);
     expect([book.waiting, book.notes]).toEqual([[], []]);
     await book.dismiss(id);
     expect([book.refused, (await open()).refused]).toEqual([[], []]);
@@ -192,7 +194,9 @@ describe("a link to an event", () => {
     server.garbled.add(bad);
     await book.look();
     expect(ids(server.notes.map(({ note }) => note))).toEqual([good]);
-    expect(book.refused.map(({ note, sentence }) => [note.id, sentence])).toEqual([[bad, "it is none"]]);
+    expect(book.refused.map(({ note, error, cause }) => [note.id, error, cause])).toEqual([
+      [bad, "note_garbled", TOO_LONG],
+    ]);
   });
 
   test("tells a server that has gone back to a backup everything once more", async () => {

@@ -1,26 +1,10 @@
 /** What is said of events, in words. */
 
 import type { EventInfo } from "../protocol";
-import { RequestRefused, why } from "../api/server";
 import { region, t } from "../i18n/messages.svelte";
 import { clockFace } from "../club/model/server-time";
 
 const DAY = 24 * 3600;
-const KNOWN = new Set([
-  "event_full",
-  "event_over",
-  "too_many_events",
-  "too_many_own_events",
-  "too_far_ahead",
-  "options",
-  "no_book",
-  "barred",
-]);
-
-/** Why something was not done, by the id of its words. */
-export const whyNot = (error: unknown): string =>
-  error instanceof RequestRefused && KNOWN.has(error.message) ? `refused-${error.message}` : why(error, "no-network");
-
 /** What is played, in one line. */
 export function about(info: EventInfo): string {
   const parts = [

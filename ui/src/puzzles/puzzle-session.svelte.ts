@@ -3,7 +3,7 @@
 import type { OpenSocket, SocketListener } from "../session/socket";
 import type { Card, PuzzleAnswer, PuzzleView, ToServer } from "../protocol";
 import { answerPuzzle } from "../api/puzzles";
-import { why } from "../api/server";
+import { whyRefused } from "../wording/request-errors";
 
 export class PuzzleSession {
   readonly puzzle: PuzzleView;
@@ -58,7 +58,7 @@ export class PuzzleSession {
       this.answer = await answerPuzzle(this.puzzle.id, card);
       this.played = card;
     } catch (error) {
-      this.failed = why(error, "no-network");
+      this.failed = await whyRefused(error);
     }
     this.#busy = false;
   }

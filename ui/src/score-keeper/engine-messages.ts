@@ -1,6 +1,6 @@
 /** What `tarok.paper` is asked and answers: docs/design.md says why the page asks it and not the server. */
 
-import type { Entry as View, Options } from "../protocol";
+import type { Cause, Entry as View, Options } from "../protocol";
 
 export interface EnteredFeat {
   what: string;
@@ -44,8 +44,10 @@ export interface Question {
 
 export interface WrongEntry {
   field: string;
+  /** The reason in English, for developers; and for readers of any language. */
   truth: string;
   clause: string;
+  cause?: Cause;
 }
 export interface FormField {
   name: string;

@@ -7,7 +7,7 @@ import { beginBook, bookBoard, bookLinks, eraseBook, exchange, Regularly, renewL
 import { nextClock } from "../../storage/note-clock";
 import { device } from "../../storage/indexed-db";
 import { call, RequestRefused } from "../../api/server";
-import type { EventBoard } from "../../protocol";
+import type { Cause, EventBoard } from "../../protocol";
 import { disk, fresh, noter, type Disk, type ReceivedNote, type StoredEvent, type OwnNote } from "./saved-events";
 import { inOrder, type Drawn, type EventNote, type What } from "./event-notes";
 import { ServerTime } from "./server-time";
@@ -131,7 +131,7 @@ export class EventBook {
       );
       const note = made(what, clock, this.by || this.role, this.now(), why, this.role);
       const { key: book, role } = this;
-      await this.#put({ ...{ id: note.id, book, role, note }, fate: "waits", error: "", sentence: "" });
+      await this.#put({ ...{ id: note.id, book, role, note }, fate: "waits", error: "" });
       return note.id;
     });
     void noted.then(() => this.soon());
@@ -264,7 +264,7 @@ export class EventBook {
       const bad = typeof number === "number" ? own[number] : null;
       if (!(error instanceof RequestRefused && bad)) throw error;
       // One that the server cannot read does not keep the others back.
-      await this.#took(bad.id, { error: error.message, sentence: error.more["why"] as string });
+      await this.#took(bad.id, { error: error.message, cause: error.more["cause"] as Cause | undefined });
       return true;
     }
   }
@@ -276,11 +276,11 @@ export class EventBook {
     return true;
   }
 
-  async #took(id: string, why: { error: string; sentence: string } | null): Promise<void> {
+  async #took(id: string, why: { error: string; cause?: Cause | undefined } | null): Promise<void> {
     const own = this.#own.find((each) => each.id === id);
     if (!own) return;
-    const { error = "", sentence = "" } = why ?? {};
-    await this.#put({ ...own, fate: why ? "refused" : "there", error, sentence });
+    const { error = "", cause = null } = why ?? {};
+    await this.#put({ ...own, fate: why ? "refused" : "there", error, cause });
   }
 
   async #put(own: OwnNote): Promise<void> {

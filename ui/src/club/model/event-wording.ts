@@ -1,7 +1,8 @@
 /** Formats and notes of events in words. */
 
 import type { Translate } from "../../i18n/fluent";
-import type { BoardNote, EventBoard, Format } from "../../protocol";
+import type { BoardNote, Cause, EventBoard, Format } from "../../protocol";
+import { sayCause } from "../../wording/causes";
 import { perhaps, plain } from "../../wording/names";
 import { noterName } from "./director";
 import type { EventNote, What } from "./event-notes";
@@ -40,6 +41,13 @@ export function formatFacts(t: Translate, format: Format): string[] {
 
 export const nameIn = ({ people }: Pick<EventBoard, "people">, who: string): string =>
   people.find((person) => person.who === who)?.name ?? who;
+
+/** Why a note is refused; `what` says of which table it is, if of any. */
+export function saidCause(t: Translate, board: EventBoard, cause: Cause, what: object = {}): string {
+  const { round, table } = what as { round?: number; table?: number };
+  const people = board.rounds.find(({ number }) => number === round)?.tables[(table ?? 0) - 1]?.people ?? [];
+  return sayCause(t, cause, (place) => nameIn(board, people[place] ?? String(place + 1)));
+}
 
 type Said = BoardNote["said"];
 const NOTHING: Said = { what: "", who: "", round: 0, table: 0, number: 0, totals: [], text: "", of: "" };

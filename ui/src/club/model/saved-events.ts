@@ -2,7 +2,7 @@
 
 import { drawer } from "../../storage/indexed-db";
 import { recall, remember } from "../../storage/local-storage";
-import type { EventBoard } from "../../protocol";
+import type { Cause, EventBoard } from "../../protocol";
 import type { Draft } from "../../score-keeper/saved-sheets";
 import type { EventNote } from "./event-notes";
 
@@ -45,9 +45,9 @@ export interface OwnNote {
   role: string;
   note: EventNote;
   fate: "waits" | "there" | "refused";
-  /** Why it was refused: the word for it, and in English a sentence. */
+  /** Why it was refused: the word for it, and its cause, if there is one behind it. */
   error: string;
-  sentence: string;
+  cause?: Cause | null;
 }
 
 /** What names the book in a key. */
