@@ -124,3 +124,26 @@ def test_a_card_that_the_reader_plays_is_in_the_accusative(language: str):
     assert {"mond", "škis" if language == "sl" else "škýz"} <= names
     wrong = re.compile(rf"\b({VERBS[language]}) (si )?({'|'.join(sorted(names))})\b", re.IGNORECASE)
     assert [] == [f"{where}: {text}" for where, text in texts(language) if wrong.search(text)]
+
+
+MAY_BE_YOU = {
+    *("ask-agreed", "bar-plays", "bar-stake", "bar-waits", "final-shared", "laid-open", "report-cost"),
+    *(
+        "report-gave",
+        "report-open-about",
+        "seen-cards",
+        "shuffle-anew-other",
+        "shuffle-anew-silent",
+        "stake-of",
+    ),
+}
+"""Messages that say the name of any player, the reader's own (*you*) too, and alike of both."""
+
+
+@pytest.mark.parametrize("language", ["en", "sl", "hu", "ro", "cs"])
+def test_a_name_that_may_be_you_stands_apart(language: str):
+    """At the beginning before a colon, in brackets, or behind a colon: no verb beside it is of one person."""
+    apart = re.compile(r"^\{ \$names? \}: |\(\{ \$name \}\)|: \{ \$names? \}\.?$|\. \{ \$name \}: ")
+    told = {m.id: m.value for m in messages(language) if m.id in MAY_BE_YOU}
+    assert told.keys() == MAY_BE_YOU
+    assert [] == [f"{key} = {value}" for key, value in told.items() if not apart.search(value)]

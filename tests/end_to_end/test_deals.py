@@ -78,7 +78,7 @@ def test_an_open_beggar(sit_down):
     company.begin(deal)
     before, rest = split(deal.log, play("♠K"))
     company.go_through(before[:-1])
-    opened = company.screen.page.get_by_label("Open cards of Guest 2")
+    opened = company.screen.page.get_by_label("Open cards: Guest 2")
     company.await_turn()
     expect(opened).to_have_count(0)
     company.go_through(before[-1:])

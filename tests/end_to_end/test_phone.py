@@ -170,7 +170,7 @@ def test_a_hand_without_a_tarok_is_shown_when_it_is_thrown_in(sit_down):
     company.begin(deal)
     company.go_through(deal.log)
     company.come_to_an_end(Sheet(deal.game))
-    shown = company.screen.find("result").get_by_label("Open cards of")
+    shown = company.screen.find("result").get_by_label("Open cards: ")
     expect(shown).to_be_in_viewport(ratio=1)
     expect(shown.locator("img")).to_have_count(12)
 

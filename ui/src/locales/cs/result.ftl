@@ -91,7 +91,7 @@ final-first = { $who ->
     [you] Partii vyhráváš ty.
    *[other] Partii vyhrává { $name }.
   }
-final-shared = O první místo se dělí: { $names }.
+final-shared = Dělené první místo: { $names }.
 margin-won = { $by ->
     [0] Přesně to stačilo.
    *[other] O { $by } víc, než bylo třeba.

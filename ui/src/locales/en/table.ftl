@@ -90,7 +90,7 @@ mark-defender = defender
 mark-thinking = to play
 said-pass = pass
 said-kontra = { $level }: { $stake }
-seen-cards = Open cards of { $name }
+seen-cards = Open cards: { $name }
 played-cards = Cards played by { $name }
 
 bar = Contract

@@ -95,7 +95,7 @@ bar-everyone-alone = mindenki egyedül
 value = értéke { $points }
 
 your-turn = Te jössz
-wait-for = Most { $name } jön
+wait-for = Következő: { $name }
 not-now = most nem lehet
 not-your-turn = Nem te jössz.
 

@@ -94,7 +94,7 @@ final-first = { $who ->
     [you] Na srečanju zmagaš ti.
    *[other] Na srečanju zmaga { $name }.
   }
-final-shared = Prvo mesto si delijo: { $names }.
+final-shared = Deljeno prvo mesto: { $names }.
 margin-won = { $by ->
     [0] Ravno dovolj.
    *[other] To je { $by } več, kot je treba.

@@ -317,9 +317,9 @@ queue-next = { $who ->
     [few] za { $after } hry
    *[other] za { $after } her
   }{ $known ->
-    [yes] { " " }({ $other } odchází)
+    [yes] { " " }(pauza: { $other })
    *[no] { "" }
   }
-bar-waits = čekají: { $names }
+bar-waits = později: { $names }
 round-unseen = Rozhoduješ se, než ji uvidíš.
 declare-silent = Můžeš mlčet; co teď neohlásíš, se neplatí.

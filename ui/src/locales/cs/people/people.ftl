@@ -57,7 +57,7 @@ ask-swap = { $who ->
    *[other] { $name } navrhuje výměnu míst: { $other }.
   }
 ask-swap-you = { $name } si s tebou chce vyměnit místo.
-ask-agreed = souhlasí: { $names }
+ask-agreed = pro: { $names }
 agree = Souhlasit
 decline = Raději ne
 withdraw = Vzít zpět

@@ -341,9 +341,9 @@ queue-next = { $who ->
     [1] a következő leosztásban
    *[other] { $after } leosztás múlva
   }{ $known ->
-    [yes] { " " }(kiáll: { $other })
+    [yes] { " " }(szünet: { $other })
    *[no] { "" }
   }
-bar-waits = várnak: { $names }
+bar-waits = később: { $names }
 round-unseen = Látatlanban döntesz.
 declare-silent = Hallgathatsz; amit most nem jelentesz be, azért nem jár semmi.

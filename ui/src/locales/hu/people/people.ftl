@@ -57,7 +57,7 @@ ask-swap = { $who ->
    *[other] { $name } helyet cserélne vele: { $other }.
   }
 ask-swap-you = { $name } helyet cserélne veled.
-ask-agreed = beleegyezett: { $names }
+ask-agreed = mellette: { $names }
 agree = Rendben
 decline = Elutasítás
 withdraw = Kérés visszavonása

@@ -320,9 +320,9 @@ queue-next = { $who ->
     [few] peste { $after } mâini
    *[other] peste { $after } de mâini
 }{ $known ->
-    [yes] { " " }(iese: { $other })
+    [yes] { " " }(pauză: { $other })
    *[no] { "" }
 }
-bar-waits = așteaptă: { $names }
+bar-waits = mai târziu: { $names }
 round-unseen = Hotărăști înainte să o vezi.
 declare-silent = Poți să taci; ce nu declari acum nu se plătește.

@@ -326,9 +326,9 @@ queue-next = { $who ->
     [few] čez { $after } partije
    *[other] čez { $after } partij
   }{ $known ->
-    [yes] { " " }({ $other } odide)
+    [yes] { " " }(pavza: { $other })
    *[no] { "" }
   }
-bar-waits = čakajo: { $names }
+bar-waits = na vrsti pozneje: { $names }
 round-unseen = Odločiš se, preden jo vidiš.
 declare-silent = Smeš molčati; česar zdaj ne prijaviš, se ne plača.
