@@ -156,7 +156,7 @@ def test_a_slip_is_checked_handed_in_and_corrected_and_one_that_comes_too_late_i
     event.say({"type": "slip", "round": 2, "table": 1, "totals": [90, 110, 100, 100]})
     event.close(2)
     other.page.context.set_offline(False)
-    expect(other.find("club-refused")).to_contain_text("round 2 is over", timeout=SOON)
+    expect(other.find("club-refused")).to_contain_text("Round 2 is over.", timeout=SOON)
     other.look()
     examine(other)
     assert "90" == str(event.board()["rounds"][1]["tables"][0]["slip"][0])
