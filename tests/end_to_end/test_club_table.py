@@ -93,6 +93,14 @@ def test_two_phones_of_a_table_note_deals_one_of_them_without_a_network(opened, 
     faults[:] = [each for each in faults if OFFLINE not in each]
 
 
+def says_it_in_hungarian(table):
+    """The page gives the reason of a refusal in its reader's language, and none of it in English."""
+    table.page.evaluate("localStorage.setItem('tarok.language', 'hu')")
+    table.page.reload()
+    expect(table.find("club-refused")).to_contain_text("2. forduló: véget ért.", timeout=SOON)
+    expect(table.find("club-refused")).not_to_contain_text("is over")
+
+
 def test_a_slip_is_checked_handed_in_and_corrected_and_one_that_comes_too_late_is_said_to_be_refused(
     opened, faults
 ):
@@ -160,6 +168,7 @@ def test_a_slip_is_checked_handed_in_and_corrected_and_one_that_comes_too_late_i
     other.look()
     examine(other)
     assert "90" == str(event.board()["rounds"][1]["tables"][0]["slip"][0])
+    says_it_in_hungarian(other)
     faults[:] = [each for each in faults if OFFLINE not in each]
 
 
