@@ -481,7 +481,7 @@ def test_every_check_is_run_though_the_first_finds_fault(run, monkeypatch, capsy
     with pytest.raises(run.Trouble, match=r"^these found fault: ruff format --check$"):
         run.check()
 
-    assert 12 == capsys.readouterr().out.count("tarok: ")
+    assert 13 == capsys.readouterr().out.count("tarok: ")
 
 
 def test_what_checks_the_page_is_fetched_once_and_serves_the_build(run, build, monkeypatch):
