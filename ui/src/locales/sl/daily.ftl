@@ -5,7 +5,7 @@ daily-what = Danes dobijo vsi iste karte, isti sedež in iste računalnike. Velj
 daily-play = Igraj
 daily-begin = Začni
 daily-played = { $count ->
-    [0] Odigral je še nihče.
+    [0] Odigral je ni še nihče.
     [one] Odigral je { $count } igralec.
     [two] Odigrala sta { $count } igralca.
     [few] Odigrali so { $count } igralci.
@@ -15,7 +15,7 @@ daily-closed-cards = Karte so zaprte, dokler ne začneš. Šteje prvi poskus.
 daily-go-on = Nadaljuj
 daily-look = Moja partija
 daily-practise = Vadi
-daily-practice = To je vaja: velja tvoj prvi poskus.
+daily-practice = To je vaja: šteje samo tvoj prvi poskus.
 daily-share = Povej drugim
 daily-copied = Izid je kopiran. O kartah ne pove ničesar.
 daily-days = Danes in včeraj

@@ -74,7 +74,7 @@ line-illegal_declaration = napačna prijava
 line-returned = vrnjeno
 line-made_good = poravnano
 line-wrong_trump = poklican napačen tarok
-line-wrong_povinost = napačni povinost
+line-wrong_povinost = napačna povinost
 line-false_pagat = kontra s pagatom v roki
 line-exposed_honour = odkrita karta
 line-peek_bottom = pogled na spodnjo karto
@@ -133,7 +133,7 @@ why-declare_first = Najprej moraš prijaviti, kar imaš.
 why-declared_already = To je že prijavljeno.
 why-bet_already = Ta stava že stoji.
 why-declaring_side_only = Na to sme staviti samo igralčeva stran.
-why-valat_is_bet = Stavljen je valat: pagat ne šteje zraven.
+why-valat_is_bet = Stava je na valat: pagat zraven ne šteje.
 why-call_the_highest = Pokliči najvišji tarok od XIX do XV, ki ga nimaš.
 why-own_trump = Svojega taroka tu ni mogoče poklicati.
 why-partner_not_drawn = Karte smeš vreči skupaj samo, če iz talona dobiš tarok, ki ga je treba klicati.
@@ -275,7 +275,7 @@ said-pass-challenges = ostane
 held-lay-worth_five = Kralji, pagat, mond in škýz se ne zalagajo.
 held-lay-trumps_last = Taroki ostanejo v roki, dokler lahko založiš kaj drugega.
 lay-openly = Ostali so le taroki: kar zdaj založiš, vidijo vsi.
-call-own = v tvoji roki: igraš brez soigralca, in nihče tega ne ve
+call-own = v tvoji roki: igraš brez soigralca in nihče tega ne ve
 log-pass-dealing = { $who ->
     [you] Pustiš, da se karte delijo.
    *[other] { $name } pusti, da se karte delijo.
@@ -326,7 +326,7 @@ queue-next = { $who ->
     [few] čez { $after } partije
    *[other] čez { $after } partij
   }{ $known ->
-    [yes] { " " }(pavza: { $other })
+    [yes] { " " }(namesto: { $other })
    *[no] { "" }
   }
 bar-waits = na vrsti pozneje: { $names }

@@ -155,7 +155,12 @@ fact-conceded = { $who ->
    *[other] { $name } preda igro
   }
 noted-radler = radler: še { $value } z dvojnimi točkami
-log-radler = Radler: { $value } partij šteje dvojno.
+log-radler = Radler: { $value ->
+    [one] { $value } partija šteje
+    [two] { $value } partiji štejeta
+    [few] { $value } partije štejejo
+   *[other] { $value } partij šteje
+  } dvojno.
 ask-dealing = Kako naj se deli?
 ask-abandoning = Vržeš karte skupaj?
 ask-exchange = Vzameš te karte?
@@ -183,14 +188,14 @@ why-teammate_has_more = Tvoja stran je prijavila že toliko ali več; prijaviš 
 why-declare_first = Z osmimi taroki ali več moraš najprej prijaviti taroke.
 why-declarer_only = To sme napovedati samo igralec.
 why-pagat_ultimo_is_last = Pagat ultimo se napove zadnji: za njim ni drugih napovedi.
-why-not_identified = Nasprotnik se mora pred tem pokazati: s kontro igri ali tako, da to reče.
+why-not_identified = Nasprotnik se mora pred tem pokazati: s kontro na igro ali tako, da to reče.
 why-never_announced = Tega ni mogoče napovedati.
 why-opponents_only = To smejo napovedati samo nasprotniki.
 why-declarers_side = Ti si na igralčevi strani.
 why-known_already = Da si nasprotnik, že vsi vedo.
 why-nothing_to_announce = Po tem nimaš česa napovedati.
 why-never_doubled = Prijave tarokov ni mogoče podvojiti.
-why-side_unknown = Še ne moreš vedeti, na čigavi strani je to.
+why-side_unknown = Še ne moreš vedeti, na čigavi strani je ta igralec.
 why-keep_announced = S to karto je napovedan ultimo: obdrži jo, dokler lahko vržeš katero drugo.
 
 outcome-abandoned = V roki ni ne taroka ne kralja: karte se vržejo skupaj.

@@ -149,7 +149,7 @@ margin-mond = { $who ->
    *[other] { $name } izgubi monda.
   }
 why-mond_lead = V tem klopu z mondom ne smeš začeti, dokler ni padel škis.
-why-skis_first = Berač s škisom tu začne z njim.
+why-skis_first = Kdor igra berača s škisom, tu začne z njim.
 why-suits_first = V barvnem valatu se tu najprej začenja z barvami in šele nato s taroki.
 why-called_card = Klicane karte ni dovoljeno založiti.
 why-no_king_called = Z vsemi štirimi kralji tega ne smeš poklicati.

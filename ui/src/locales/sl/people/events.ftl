@@ -1,4 +1,4 @@
-# Prireditve za mizami te hiše: turnirji, katerih krogi se začnejo sami, in arene.
+# Prireditve za mizami tega strežnika: turnirji, katerih krogi se začnejo sami, in arene.
 
 events = Turnirji in arene
 events-about = Igra se tukaj. Prijavi se pred začetkom: stran te pripelje k mizi, izidi štejejo sami.

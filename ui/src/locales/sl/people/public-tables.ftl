@@ -27,7 +27,7 @@ hall-bots = { $count ->
    *[other] { $count } mest računalnikov po tej partiji
   }
 hall-begun = { $deal }. partija
-hall-own-rules = svoja hišna pravila
+hall-own-rules = lastna hišna pravila
 hall-go = K mizi
 hall-go-to = K mizi, kjer sedi: { $names }
 hall-alone = Igraj proti računalniku
@@ -71,7 +71,7 @@ personal-elsewhere-done = Narejeno. Zdaj te poznajo le ta naprava in tvoji klju�
 personal-remove = Izbriši vse
 personal-remove-sure = Vstaneš od vseh miz, tvoje ime, obraz, besede in ključi za dostop pa se za vedno izbrišejo.
 personal-remove-yes = Da, izbriši
-personal-device = S te naprave gre tudi vse tvoje: ime in obraz, utišani igralci, lekcije, zapisniki in povezave do prireditev.
+personal-device = S te naprave se izbriše tudi vse drugo: ime in obraz, utišani igralci, lekcije, zapisniki in povezave do prireditev.
 personal-device-links = Povezave do prireditev ({ $count }): { $names }
 personal-device-director = Če povezave vodje nimaš nikjer drugje, prireditve ne moreš več voditi.
 personal-device-sheet = Zapisnik, ki je samo tu: { $names }
