@@ -97,8 +97,8 @@ reason-contract = amit játszottak
 side-0 = a felvevő párt
 side-1 = az ellenfelek
 
-replay = Visszanézés
-again = Újrajátszás
+replay = Vissza­nézés
+again = Újra­játszás
 from-here = Folytatás innen
 share = Link küldése
 link-copied = A link a vágólapon van.
