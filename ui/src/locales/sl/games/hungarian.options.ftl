@@ -2,7 +2,7 @@
 
 option-players = Koliko jih sedi za mizo; pri petih delivec počiva
 option-low_red_card = Najnižja rdeča karta
-option-low_red_card-ace = as
+option-low_red_card-ace = enka
 option-low_red_card-four = štirica
 option-hold_rule = Kdo sme držati
 option-hold_rule-newer = kdor je že licitiral
@@ -67,7 +67,7 @@ option-called_discard_points-normal = kot sicer
 option-official_kontra_timing = Kdaj reče kontra, kdor je založil klicano karto
 option-official_kontra_timing-immediate = takoj
 option-official_kontra_timing-own_turn = ko je na vrsti
-option-lone_game_value = Koliko velja igra samega igralca
+option-lone_game_value = Koliko velja igra igralca brez soigralca
 option-lone_game_value-bid = kot je licitirana
 option-lone_game_value-solo = kot solo
 option-tarokk_declaration_identifies = Prijava tarokov pokaže stran, tako kot napoved

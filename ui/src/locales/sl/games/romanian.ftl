@@ -79,8 +79,8 @@ about-king_ultimo = igralčeva stran dobi zadnji štih, v katerem je klicani kra
 about-valat = vsi štihi, namesto igre
 about-pagat_ultimo = pagat dobi zadnji štih
 about-throwin = karte se vržejo skupaj in deli naslednji
-about-oppose = potem napovej, kar hočeš
-about-surrender = partija je takoj izgubljena
+about-oppose = potem moraš kaj napovedati
+about-surrender = igra je takoj izgubljena
 about-reject = odkrij ga in poglej naslednjega
 
 card-skis = skiz
@@ -172,7 +172,7 @@ method-abeles = abeles: šest, vsakemu dvanajst, šest
 method-one_two_three_three_two_one = 1-2-3-3-2-1
 
 why-tarok_or_king = Partije ne moreš opustiti, ker imaš tarok ali kralja.
-why-overcalls_only = Ta stopnja se licitira samo kot odgovor na drugo licitacijo.
+why-overcalls_only = Višja stopnja se licitira samo čez licitacijo iste vrste.
 why-hold_instead = Imaš prednost: reci »la mine« ali licitiraj močnejšo igro.
 why-one_level_higher = Ista igra se licitira natanko stopnjo višje; stopenj se ne preskakuje.
 why-lower_than_bid = To je premalo: licitirati moraš višje od zadnje licitacije.
