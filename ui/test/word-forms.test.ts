@@ -38,8 +38,8 @@ const CARDS: Record<string, Row[]> = {
   ],
   hu: [
     [PAGAT, "acc", "a pagátot"],
-    [FIVE, "acc", "az V tarokkot"],
-    [XX, "acc", "a XX tarokkot"],
+    [FIVE, "acc", "az V-ös tarokkot"],
+    [XX, "acc", "a XX-as tarokkot"],
     [MOND, "acc", "a XXI-est"],
     [SKIS, "ins", "a skízzel"],
     [KING, "acc", "a kőr királyt"],

@@ -31,7 +31,7 @@ daily-times-made = { $times }× játszották, { $made }× nyerték meg
 daily-streak = { $days } napja egyfolytában.
 daily-late = Ez a próbálkozás túl későn ért véget az összehasonlításhoz.
 daily-failed = Ezt most nem sikerült kiszámítani. Próbáld újra.
-not_yet = Ez egy napi leosztás, amelyet még játszhatsz. A nap végén lehet megnézni.
+not_yet = Ez a mai leosztás, és még lejátszhatod. Holnap nézheted meg.
 no_game = Ilyen játék itt nincs.
 
 same = Ugyanaz a leosztás barátok között

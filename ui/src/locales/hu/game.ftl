@@ -22,15 +22,42 @@ card-mond = XXI
 card-pagat = I, a pagát
     .acc = a pagátot
     .ins = a pagáttal
-card-tarok = { $numeral } tarokk
+card-tarok = { $numeral ->
+        [III] { $numeral }-as tarokk
+        [VIII] { $numeral }-as tarokk
+        [XIII] { $numeral }-as tarokk
+        [XVIII] { $numeral }-as tarokk
+        [XX] { $numeral }-as tarokk
+        [V] { $numeral }-ös tarokk
+        [XV] { $numeral }-ös tarokk
+        [VI] { $numeral }-os tarokk
+        [XVI] { $numeral }-os tarokk
+       *[other] { $numeral }-es tarokk
+    }
     .acc = { $numeral ->
-        [V] az V
-       *[other] a { $numeral }
-    } tarokkot
+        [III] a { $numeral }-as tarokkot
+        [VIII] a { $numeral }-as tarokkot
+        [XIII] a { $numeral }-as tarokkot
+        [XVIII] a { $numeral }-as tarokkot
+        [XX] a { $numeral }-as tarokkot
+        [V] az { $numeral }-ös tarokkot
+        [XV] a { $numeral }-ös tarokkot
+        [VI] a { $numeral }-os tarokkot
+        [XVI] a { $numeral }-os tarokkot
+       *[other] a { $numeral }-es tarokkot
+    }
     .ins = { $numeral ->
-        [V] az V
-       *[other] a { $numeral }
-    } tarokkal
+        [III] a { $numeral }-as tarokkal
+        [VIII] a { $numeral }-as tarokkal
+        [XIII] a { $numeral }-as tarokkal
+        [XVIII] a { $numeral }-as tarokkal
+        [XX] a { $numeral }-as tarokkal
+        [V] az { $numeral }-ös tarokkal
+        [XV] a { $numeral }-ös tarokkal
+        [VI] a { $numeral }-os tarokkal
+        [XVI] a { $numeral }-os tarokkal
+       *[other] a { $numeral }-es tarokkal
+    }
 card-king-of = { $suit ->
     [hearts] kőr király
     [diamonds] káró király

@@ -55,7 +55,7 @@ desk-teams = { $count } fős csapatok
 desk-cup = Két vagy több csapat; a fennmaradó egy vagy kettő erőnyerő.
 desk-evenings = Egy idény { $evenings } est, ebből a legjobb { $best } számít.
 desk-season-about = Az ezen az eszközön vezetett estek összesítője, az utolsó est lebonyolítása szerint. Azonos név = azonos személy.
-desk-season-evenings = Melyik esték?
+desk-season-evenings = Mely estek?
 desk-season-show = Táblázat
 desk-season-dropped = A „–” olyan est, amely nem számít.
 desk-ratings = Játékerő
@@ -78,10 +78,10 @@ desk-next = Mi következik
 desk-next-enter = Írj be legalább { $count } embert.
 desk-next-draw = Sorsolandó: { $round }. forduló.
 desk-next-begin = { $round }. forduló: kisorsolva. Kezdd el, ha mindenki ül.
-desk-next-slips = Folyik: { $round }. forduló. Még hiányzik: { $count ->
-    [one] { $tables }. asztal
-   *[other] ezek az asztalok: { $tables }
-}.
+desk-next-slips = Folyik: { $round }. forduló. { $count ->
+    [one] Még hiányzik: { $tables }. asztal.
+   *[other] Még { $count } asztal hiányzik: { $tables }.
+}
 desk-next-close = { $round }. forduló: minden asztal leadta a cédulát.
 desk-next-over = A versenynek vége.
 desk-winner = A kupát { $name } nyerte.
@@ -207,7 +207,7 @@ desk-link-open = Megnyitás itt
 desk-links-later = Az asztaloknak akkor lesz linkjük, ha az első fordulót kisorsolták.
 desk-may-table = Ennek az asztalnak a leosztásait vagy céduláját írja be, minden fordulóban, és semmi mást.
 desk-may-wall = Az órát, az ülésrendet és az állást mutatja, mindenkinek látható képernyőre. Nem változtat semmit.
-desk-may-player = Mindenkinek megmutatja, hol ül és hogyan áll. Nem változtat semmit.
+desk-may-player = Mindenkinek megmutatja, hol ül és hogyan áll. Módosítani nem lehet vele.
 desk-may-director = Mindent megtehet, amit te. Csak annak add, aki veled együtt vezet.
 desk-scan-table = Itt írjátok be a leosztásokat vagy a cédulát.
 desk-scan-wall = Óra, ülésrend és állás mindenkinek.
@@ -218,7 +218,7 @@ desk-renew = Új link
 desk-renew-sure = Új link ehhez: „{ $role }”? A régi ezután nem működik.
 desk-renewed = Új link készült.
 desk-phones = Telefonok az asztaloknál
-desk-phones-about = Ha visszavonsz egy telefont, semmi sem számít, amit feljegyzett. Az asztalai új linket kapnak, a napló mindent megőriz.
+desk-phones-about = Ha letiltasz egy telefont, semmi sem számít, amit feljegyzett. Az asztalai új linket kapnak, a napló mindent megőriz.
 desk-phone = { $count ->
     [one] { $name }, { $tables }. asztal: { $count } bejegyzés
    *[other] { $name }, { $tables }. asztal: { $count } bejegyzés
@@ -227,9 +227,9 @@ desk-phone-unnamed = { $count ->
     [one] { $tables }. asztal: { $count } bejegyzés
    *[other] { $tables }. asztal: { $count } bejegyzés
 }
-desk-phone-revoked = visszavonva
-desk-revoke = Visszavonás
-desk-revoke-sure = Visszavonod ezt a telefont: „{ $name }”? Semmi sem fog számítani, amit feljegyzett, és az asztalainak régi linkjei nem működnek tovább. Ezt nem lehet visszavonni.
+desk-phone-revoked = letiltva
+desk-revoke = Letiltás
+desk-revoke-sure = Letiltod ezt a telefont: „{ $name }”? Semmi sem fog számítani, amit feljegyzett, és az asztalainak régi linkjei nem működnek tovább. Ezt nem lehet visszavonni.
 desk-erase = A verseny törlése
 desk-erase-about = A szerver törli a versenyt minden feljegyzésével együtt. Előbb mentsd el a feljegyzéseket.
 desk-erase-sure = Végleg törlöd a versenyt mindenkinek?
@@ -240,12 +240,12 @@ desk-because = mert: { $why }
 desk-fate-struck = törölve
 desk-fate-corrected = javítva
 desk-fate-refused = nem illik a többihez
-desk-fate-revoked = nem számít: a telefont visszavonták
+desk-fate-revoked = nem számít: a telefont letiltották
 desk-said-opened = Kezdet: { $text }
 desk-said-entered = { $name } részt vesz
 desk-said-paid = { $name } fizetett: { $number }
 desk-said-left = { $name } elment
-desk-said-drawn = { $round }. forduló kisorsolva, { $number } fő asztaloknál
+desk-said-drawn = { $round }. forduló kisorsolva, { $number } fő kapott helyet
 desk-said-replaced = { $round }. forduló, { $table }. asztal: { $name } helyére { $other } ül
 desk-said-begun = { $round }. forduló elkezdve
 desk-said-scored = { $round }. forduló, { $table }. asztal: egy leosztás
@@ -258,4 +258,4 @@ desk-said-decided = Döntés: { $text }
 desk-said-accepted = Elfogadva: { $text }
 desk-said-corrected = Javítva: { $note } → { $instead }
 desk-said-struck = Törölve: { $note }
-desk-said-revoked = Visszavont telefon: { $name }, mindennel, amit feljegyzett
+desk-said-revoked = Letiltott telefon: { $name }, mindennel, amit feljegyzett

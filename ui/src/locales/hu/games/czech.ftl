@@ -263,7 +263,7 @@ round-offered = { $value ->
     [you] te döntesz
    *[other] { $name } dönt
 }.
-round-on = Ha nem kéred, továbbmegy ({ $name }), és ha ott sem kell, visszajön hozzád. A felvett lapért egyet lefektetsz.
+round-on = Ha nem kéred, { $name } kapja az ajánlatot, és ha ott sem kell, visszakerül hozzád. A felvett lapért egyet lefektetsz.
 round-back = { $name } nem kérte: ha te sem kéred, { $name } köteles felvenni. A felvett lapért egyet lefektetsz.
 log-keeps = { $who ->
     [you] Továbbjátszol.
@@ -332,7 +332,7 @@ borrow = Kölcsön: { $points }
 pay-back = Törlesztés: { $points }
 borrow-below = Kölcsönt az kérhet, akinek { $borrow_below } pontnál kevesebbje van.
 bank-about = Akinek nincs miből fizetnie, annak a bank egyszerre { $loan_unit } pontot ad kölcsön. A forduló végén minden kölcsönt visszafizetnek.
-call-time = Lejárt az idő
+call-time = A forduló lezárása
 call-time-hint = A fordulót az óra zárja: ha a talont már leosztották, a leosztást végigjátsszák és számít, különben elmarad.
 queue-next = { $who ->
     [you] Beszállsz

@@ -246,15 +246,42 @@ card-mond = XXI
 card-pagat = I, a pagát
     .acc = a pagátot
     .ins = a pagáttal
-card-tarok = { $numeral } tarokk
+card-tarok = { $numeral ->
+        [III] { $numeral }-as tarokk
+        [VIII] { $numeral }-as tarokk
+        [XIII] { $numeral }-as tarokk
+        [XVIII] { $numeral }-as tarokk
+        [XX] { $numeral }-as tarokk
+        [V] { $numeral }-ös tarokk
+        [XV] { $numeral }-ös tarokk
+        [VI] { $numeral }-os tarokk
+        [XVI] { $numeral }-os tarokk
+       *[other] { $numeral }-es tarokk
+    }
     .acc = { $numeral ->
-        [V] az V
-       *[other] a { $numeral }
-    } tarokkot
+        [III] a { $numeral }-as tarokkot
+        [VIII] a { $numeral }-as tarokkot
+        [XIII] a { $numeral }-as tarokkot
+        [XVIII] a { $numeral }-as tarokkot
+        [XX] a { $numeral }-as tarokkot
+        [V] az { $numeral }-ös tarokkot
+        [XV] a { $numeral }-ös tarokkot
+        [VI] a { $numeral }-os tarokkot
+        [XVI] a { $numeral }-os tarokkot
+       *[other] a { $numeral }-es tarokkot
+    }
     .ins = { $numeral ->
-        [V] az V
-       *[other] a { $numeral }
-    } tarokkal
+        [III] a { $numeral }-as tarokkal
+        [VIII] a { $numeral }-as tarokkal
+        [XIII] a { $numeral }-as tarokkal
+        [XVIII] a { $numeral }-as tarokkal
+        [XX] a { $numeral }-as tarokkal
+        [V] az { $numeral }-ös tarokkal
+        [XV] a { $numeral }-ös tarokkal
+        [VI] a { $numeral }-os tarokkal
+        [XVI] a { $numeral }-os tarokkal
+       *[other] a { $numeral }-es tarokkal
+    }
 hold = tartom
 log-hold = { $who ->
     [you] Tartod a licitet
@@ -423,8 +450,8 @@ fact-may_be_away = a hívott lap is feküdhet
 hat = Elfogták a XXI-esét: ő hordja a kalapot
 call-own = a sajátod: egyedül játszol, és senki sem tudja
 held-lay-promised_card = { $faces }: a licitben megígérték, ezért kézben marad.
-held-lay-xx_stays = { $faces } itt kézben marad.
-held-lay-eagle_stays = { $faces } itt kézben marad.
+held-lay-xx_stays = Ezt itt nem lehet lefektetni: { $faces }.
+held-lay-eagle_stays = Ezt itt nem lehet lefektetni: { $faces }.
 held-call-promised_card = Aki ezt a lapot megígérte, az a segítőd: ezt kell hívnod.
 held-call-highest_missing = A legmagasabb hiányzó tarokkot kell hívni, mindenekelőtt a XX-ast.
 held-call-own_card = Fektettek tarokkot, ezért szabad a hívás; a saját lapjaid közül csak a XX hívható.

@@ -85,7 +85,7 @@ about-pagat_ultimo = a pagát viszi az utolsó ütést
 about-valat = minden ütés
 
 line-difference = különbözet
-line-mond = elvesztett XXI
+line-mond = elvesztett XXI-es
 line-klop = klop
 line-renonce = renonsz
 line-misdeal = rossz osztás
@@ -122,7 +122,7 @@ why-keep_announced = Ezzel a lappal ultimót mondtál be: tartsd meg, amíg más
 
 finish-round = Jöjjön az utolsó kör
 finish-hint = A következő leosztás skízkör: aki a skízt kapja, az osztja az utolsó leosztást. Legfeljebb { $most } leosztás következik, több csak akkor, ha senki sem kap skízt.
-finish-radli = { $radli } rádlid van; amelyik addig nem fogy el, azért fizetsz: { $cost }, ha semmi sem változik.
+finish-radli = { $radli } rádlid van. A végén megmaradókért fizetsz: { $cost }, ha semmi sem változik.
 bar-radl = rádli ×2
 noted-compulsory_klop = kötelező klop
 noted-skis_round = skízkör
