@@ -88,7 +88,7 @@ why-worth_five = Kraljev, škisa, monda in pagata ni dovoljeno založiti.
 why-side_unknown = Še ne moreš vedeti, na čigavi strani je ta igralec.
 why-valat_stands = Napovedan je valat: nič drugega ne šteje več.
 why-overtake = Tu moraš štih vzeti, če ga lahko: vrzi močnejšo karto.
-why-pagat_last = Pagata smeš vreči šele, ko ne moreš vreči nič drugega.
+why-pagat_last = Pagata smeš vreči šele, ko ne moreš vreči ničesar drugega.
 why-keep_announced = S to karto je napovedan ultimo: obdrži jo, dokler lahko vržeš katero drugo.
 
 finish-round = Odigraj zadnji krog

@@ -100,7 +100,7 @@ step-ro-under = Na mizi je XXI. Znebi se najvišjega taroka, ki je pod njim.
 not-ro-under = Gre lahko tudi višji: pod XXI ne vzame noben tvoj tarok.
 step-ro-michi-end = Uspelo je. Vsak štih stane točko, ki gre v pulo.
 
-step-cz-bidding = Povinost mora igrati: s soigralcem ali sam proti trem, kar je prever. Tudi drugi lahko rečejo prever.
+step-cz-bidding = Povinost mora igrati: s soigralcem ali brez njega proti trem, kar je prever. Tudi drugi lahko rečejo prever.
 step-cz-bid = Povinost si ti. Povej, da želiš soigralca.
 not-cz-bid = Prever je za karte, ki zmagajo same. V dvoje je varneje.
 step-cz-talon = Iz talona imaš štiri karte, drugi dve sta šli naokrog. Zdaj štiri založiš.

@@ -77,4 +77,4 @@ personal-device-director = Če povezave vodje nimaš nikjer drugje, prireditve n
 personal-device-sheet = Zapisnik, ki je samo tu: { $names }
 personal-device-unsent = Zapisi, ki še niso poslani: { $count }
 personal-device-save = Najprej shrani povezave in zapisnike
-personal-none = Tu o tebi ni shranjeno nič.
+personal-none = O tebi tu ni ničesar shranjenega.
