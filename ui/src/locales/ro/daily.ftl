@@ -22,7 +22,7 @@ daily-yesterday = Ieri
 daily-best = Una dintre cele mai bune: { $points }
 daily-next = Următoarea începe peste { $hours } h { $minutes } min.
 daily-alone = Nimeni altcineva nu a jucat-o încă.
-daily-ahead = Mai bine decât { $share }% dintre { $players ->
+daily-ahead = Mai bine decât { $share }% din { $players ->
     [one] o încercare
     [few] { $players } încercări
    *[other] { $players } de încercări

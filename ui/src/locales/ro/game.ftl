@@ -1,4 +1,4 @@
-# Cuvintele jocului: contracte, prime, cărți.
+# Cuvintele jocului: contracte, bonusuri, cărți.
 
 stake-game = jocul
     .loc = joc

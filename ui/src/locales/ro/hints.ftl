@@ -58,4 +58,4 @@ reason-of-set = în mână { $count } din { $all ->
 reason-of-suit = { $suit } în mână: { $count }
 reason-calls-own = regele din propria mână
 reason-lays-last = ultima carte de { $suit } din mână
-reason-lays-points = o carte care contează
+reason-lays-points = o carte cu puncte

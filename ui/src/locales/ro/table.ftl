@@ -63,8 +63,8 @@ finish-asked = Partida se apropie de sfârșit.
 finish-after = Se întâmplă după mâna în curs. Toți cei de la masă află acum.
 finish-not = Joacă totuși mai departe
 ending-asked = { $who ->
-    [you] Închei după această mână.
-   *[other] { $name } încheie după această mână.
+    [you] Închei partida după această mână.
+   *[other] { $name } încheie partida după această mână.
   }
 new-table = Masă nouă
 event-back = Înapoi la eveniment
@@ -210,9 +210,9 @@ bar-sits-out = { $who ->
   }
 ask = Ce faci?
 choices-barred = { $count ->
-    [one] încă { $count } nu e posibilă acum
-    [few] încă { $count } nu sunt posibile acum
-   *[other] încă { $count } nu sunt posibile acum
+    [one] încă o alegere nu e posibilă acum
+    [few] încă { $count } alegeri nu sunt posibile acum
+   *[other] încă { $count } de alegeri nu sunt posibile acum
   }
 group-bid = Licitație
 group-choose = Contracte

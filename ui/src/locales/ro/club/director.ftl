@@ -92,10 +92,10 @@ desk-next-enter = Înscrie cel puțin { $count ->
 }.
 desk-next-draw = Runda { $round } trebuie trasă la sorți.
 desk-next-begin = Runda { $round } este trasă la sorți. Începe-o când toată lumea stă la masă.
-desk-next-slips = Se joacă runda { $round }. Mai lipsește: { $count ->
-    [one] masa { $tables }
-    [few] mesele { $tables }
-   *[other] mesele { $tables }
+desk-next-slips = Se joacă runda { $round }. { $count ->
+    [one] Mai lipsește masa { $tables }
+    [few] Mai lipsesc mesele { $tables }
+   *[other] Mai lipsesc mesele { $tables }
 }.
 desk-next-close = Toate mesele rundei { $round } au predat fișa.
 desk-next-over = Evenimentul s-a încheiat.
@@ -146,8 +146,8 @@ desk-slip-note = Introdu fișa
 desk-slip-correct = Corectează fișa
 desk-why = De ce?
 desk-people = Oameni
-desk-enter-about = Nume, câte unul pe rând; se poate lipi o listă întreagă.
-desk-enter-teams = Câte o echipă pe rând: Roșii: Ana, Barbu, Călin
+desk-enter-about = Nume, câte unul pe fiecare rând; se poate lipi o listă întreagă.
+desk-enter-teams = Câte o echipă pe fiecare rând: Roșii: Ana, Barbu, Călin
 desk-enter = Înscrie-i
 desk-column-number = Număr
 desk-column-money = Plătit
@@ -234,7 +234,7 @@ desk-qr = Link de scanat: { $role }
 desk-print-links = Tipărește toate codurile
 desk-renew = Link nou
 desk-renew-sure = Faci un link nou pentru „{ $role }”? Cel vechi nu va mai funcționa.
-desk-renewed = Există un link nou.
+desk-renewed = Linkul nou este gata.
 desk-phones = Telefoanele de la mese
 desk-phones-about = Dacă revoci un telefon, nu mai contează nimic din ce a notat. Mesele lui primesc linkuri noi, iar istoricul păstrează tot.
 desk-phone = { $count ->
@@ -278,4 +278,4 @@ desk-said-decided = Decizie: { $text }
 desk-said-accepted = Acceptat: { $text }
 desk-said-corrected = Corectat: { $note } → { $instead }
 desk-said-struck = Șters: { $note }
-desk-said-revoked = Telefonul { $name } revocat, cu tot ce a notat
+desk-said-revoked = Telefon revocat, cu tot ce a notat: { $name }

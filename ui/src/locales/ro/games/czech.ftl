@@ -145,7 +145,7 @@ explain-tie = { $tie ->
 explain-four = { $who ->
     [you] Ești Povinost și joci
    *[other] { $name } e Povinost și joacă
-  } cu un partener: le trebuie cel puțin { $needed } din { $whole ->
+  } cu un partener; perechea are nevoie de cel puțin { $needed } din { $whole ->
     [one] { $whole } punct
     [few] { $whole } puncte
    *[other] { $whole } de puncte
@@ -250,9 +250,9 @@ log-keeps = { $who ->
 log-in_talon = În talon: { $cards }.
 hint-cut = După tăiere se împart câte șase cărți. Cine bate lasă pachetul cum e și spune cum se împarte.
 hint-dealing = Atâtea cărți se împart odată; la alegere fiecare își ia apoi unul din patru pachete.
-hint-declarations = Fiecare din ceilalți trei plătește pe loc, și partenerul.
+hint-declarations = Fiecare dintre ceilalți trei plătește pe loc, inclusiv partenerul.
 declare-said = Declarat: { $names }
-declare-none = Nu ai nimic pentru care se plătește.
+declare-none = Nu ai nimic pentru care să se plătească.
 declare-on = Mai departe
 declare-all = Ce se poate declara
 value-declarations = { $points } de la fiecare
@@ -285,14 +285,14 @@ log-pass-declarations = { $who ->
    *[other] { $name } nu declară
   } { $said ->
     [0] nimic
-   *[other] nimic mai mult
+   *[other] nimic altceva
   }.
 log-pass-bets = { $who ->
     [you] Nu pariezi
    *[other] { $name } nu pariază
   } { $said ->
     [0] nimic
-   *[other] nimic mai mult
+   *[other] nimic altceva
   }.
 log-pass-challenges = { $who ->
     [you] O lași

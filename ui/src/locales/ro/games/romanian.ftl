@@ -209,7 +209,7 @@ explain-normal = { $who ->
     [you] Joci
    *[other] { $name } joacă
   } { $contract }, valoare { $value } (la pierdere, înmulțită cu nivelul talonului): { $goal }. { explain-need }
-help-game = Se licitează cât de puține cărți din talon vrea fiecare. Cine licitează cel mai mult privește talonul set cu set; fiecare set refuzat urcă nivelul. Apoi urmează anunțurile și jocul.
+help-game = Cu cât vrei mai puține cărți din talon, cu atât licitezi mai sus. Cine licitează cel mai mult privește talonul set cu set; fiecare set refuzat urcă nivelul. Apoi urmează anunțurile și jocul.
 help-kontra = Contra dublează jocul sau un bonus anunțat: { $ladder }.
 help-taroks = Taroacele bat orice culoare. De la mare la mic: skizul, XXI (luna), XX și tot așa până la II, apoi I (pagatul).
 help-count-about = Grămada se numără din trei în trei cărți: adună cele trei cărți și scade 2. Dacă rămân una sau două cărți, scade 1.

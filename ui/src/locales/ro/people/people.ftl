@@ -102,9 +102,9 @@ silence-asked = { $who ->
    *[other] { $name } cere un joc mut: mortul pe masă.
   }
 silence-why-agreed = Mortul pe masă: doi jucători vor un joc mut. Puteți vorbi din nou când se termină.
-silence-why-alone = Mortul pe masă: cine l-a cerut joacă fără partener. Puteți vorbi din nou când se termină jocul.
-silence-why-solo = Mortul pe masă: se joacă solo. Puteți vorbi din nou când se termină jocul.
-silence-why-valat = Mortul pe masă: s-a anunțat valat. Puteți vorbi din nou când se termină jocul.
+silence-why-alone = Mortul pe masă: cine l-a cerut joacă fără partener. Puteți vorbi din nou când se termină mâna.
+silence-why-solo = Mortul pe masă: se joacă solo. Puteți vorbi din nou când se termină mâna.
+silence-why-valat = Mortul pe masă: s-a anunțat valat. Puteți vorbi din nou când se termină mâna.
 silence-calls = { $count ->
     [one] Ai cerut o dată un joc mut.
     [few] Ai cerut de { $count } ori un joc mut.

@@ -34,15 +34,15 @@ paper-share-qr = Link de scanat
 paper-share-send = Distribuie linkul
 paper-share-copy = Copiază linkul
 paper-share-look = Copiază un link doar pentru privit
-paper-share-failed = Acum nu este rețea. Foaia este cum a fost.
+paper-share-failed = Acum nu este rețea. Foaia a rămas neschimbată.
 paper-share-gone = Acest link nu mai funcționează. Ce s-a notat aici rămâne aici.
-paper-shared = Pe mai multe telefoane; totul este trimis.
+paper-shared = Pe mai multe telefoane; totul a fost trimis.
 paper-share-waits = { $count ->
     [one] { $count } însemnare așteaptă rețeaua.
     [few] { $count } însemnări așteaptă rețeaua.
    *[other] { $count } de însemnări așteaptă rețeaua.
 }
-paper-missing-field = Încă deschis: { $field }
+paper-missing-field = Mai lipsește: { $field }
 paper-contract = Contract
 paper-ended = Cum s-a încheiat
 paper-forehand = Primul jucător
