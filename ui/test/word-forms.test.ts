@@ -239,7 +239,7 @@ describe("sentences", () => {
       "no spades in hand: the tarok wins",
     ],
     sl: ["reši monda pred škisom", "višje karte v piku nima nihče drug", "brez pika v roki: vzame tarok"],
-    cs: ["zachrání monda před škýzem", "v pikách nikdo jiný nemá vyšší kartu", "bez piků v ruce: bere tarok"],
+    cs: ["zachrání monda před škýzem", "v pikách nikdo jiný nemá vyšší kartu", "bez piků v ruce: bere tarokem"],
     hu: [
       "megvédi a XXI-est a skízzel szemben",
       "senki másnál nincs magasabb pikk",

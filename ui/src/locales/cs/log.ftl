@@ -22,9 +22,9 @@ log-place = { $who ->
     [you] Rozhoduješ
    *[other] { $name } rozhoduje
   }: talon se rozdá { $when ->
-    [first] první
+    [first] hned na začátku
     [after_first_packet] po první hromádce
-   *[last] poslední
+   *[last] až nakonec
   }.
 log-pass = { $who ->
     [you] Říkáš

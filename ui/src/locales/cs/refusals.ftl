@@ -6,7 +6,7 @@ why-other_side = To může říct jen druhá strana.
 why-own_side = Vlastní straně nemůžeš dát kontru.
 why-doubled_fully = Výš už to zdvojit nejde.
 why-follow_suit = Musíš ctít barvu: { $suit ->
-    [hearts] vyneslo se srdce
+    [hearts] vynesla se srdce
     [diamonds] vynesly se káry
     [spades] vynesly se piky
     [clubs] vynesly se kříže
@@ -37,7 +37,7 @@ refused-leaving = Po této hře už odcházíš.
 refused-asked_already = Zrovna se řeší něco jiného.
 refused-too_late = Na vrácení je už pozdě.
 refused-revealed = Ukázala se ti při tom karta: vrátit to nejde.
-refused-nothing_asked = Už se nic neřeší.
+refused-nothing_asked = Žádná žádost už na odpověď nečeká.
 refused-agreed_already = Už souhlasíš.
 refused-here = Vždyť tu jsi.
 refused-no_talk = To u tohoto stolu říkat nejde.

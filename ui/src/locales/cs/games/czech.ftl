@@ -118,7 +118,7 @@ method-6_choice = po šesti, výběr
 method-12_choice = po dvanácti, výběr
 method-345_choice = tři, čtyři, pět, výběr
 
-why-too_thin = Příliš málo karet: každá hromádka musí mít dost karet.
+why-too_thin = Každá hromádka musí mít víc karet.
 why-worth_five = Králové, I, XXI a škýz se neodkládají.
 why-trumps_last = Tarok smíš odložit, jen když už nemáš co jiného.
 why-not_in_hand = To v ruce nemáš.

@@ -11,7 +11,7 @@ manner-pace-hours = korespondenčně: 8 hodin na rozhodnutí
 manner-pace-days = korespondenčně: 2 dny na rozhodnutí
 manner-overtime = Když vyprší čas
 manner-overtime-bot = rozhodne robot
-manner-overtime-idle = provede se to nejmenší, co pravidla dovolí
+manner-overtime-idle = udělá se jen to, co pravidla vyžadují
 manner-patience = Za nepřítomného hraje robot po
 seconds = { $count ->
     [one] { $count } sekundě
@@ -36,7 +36,7 @@ manner-onlookers-late = vidí i všechny karty, o hru později
 manner-public = Stůl může najít kdokoli
 manner-suceava = Podle Sučavy: vidět je jen poslední zdvih a hra může být tichá
 manner-round = Za kolik minut kolo končí
-manner-told-overtime-idle = Když vyprší čas, provede se to nejmenší, co pravidla dovolí
+manner-told-overtime-idle = Když vyprší čas, udělá se jen to, co pravidla vyžadují
 manner-told-talk-phrases = Mluvíte hotovými větami, každý je čte ve svém jazyce
 manner-told-talk-free = Smíte psát i vlastními slovy
 manner-told-talk-none = U tohoto stolu se nemluví
