@@ -131,7 +131,7 @@ choice-back-2 = al doilea
 suggest = Ce ar face un jucător bun?
 suggested = Încearcă: { $action }
 costly = Am pierdut ceva cu asta?
-costly-seen = Judecă numai după ce puteai vedea atunci.
+costly-seen = Se ține seama numai de ce puteai vedea atunci.
 tally = Partea ta are { $points }; îi trebuie { $needed }
 tally-short = { $points } din { $needed ->
     [one] { $needed } punct

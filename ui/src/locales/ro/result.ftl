@@ -130,7 +130,7 @@ replay-pause = Pauză
 replay-step = Pas
 replay-from = Văzut de la
 replay-where = { $step } din { $steps }
-replay-keys = Săgeți: pas cu pas. Page up și page down: levată cu levată. Spațiu: pornește și oprește.
+replay-keys = Săgeți: pas cu pas. Page Up și Page Down: levată cu levată. Spațiu: pornește și oprește.
 back-to-table = Înapoi la masă
 
 sheet-copy = Copiază

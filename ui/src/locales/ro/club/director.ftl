@@ -121,7 +121,7 @@ desk-draw-title = Tragerea la sorți
 desk-draw-about = Așa ar sta. Încă nu e notat nimic. Cine e ultimul la masă împarte prima mână.
 desk-draw-note = Așa să stea
 desk-draw-offline = Tragerea la sorți o face serverul, care acum nu răspunde.
-desk-draw-waits = Acum nu se poate trage la sorți.
+desk-draw-waits = Încă nu se poate trage la sorți.
 desk-drawing = Se trage la sorți…
 desk-drawn-all = Toate rundele au început.
 desk-again = Încearcă din nou
@@ -138,7 +138,7 @@ desk-slip-booked = { $count ->
 }
 desk-slip-sum = Total { $sum }
 desk-slip-of = Total { $sum } din { $wanted }{ $way ->
-    [-1] : lipsesc { $off }
+    [-1] : mai trebuie { $off }
     [1] : { $off } în plus
    *[other] {""}
 }
@@ -254,7 +254,7 @@ desk-erase = Șterge evenimentul
 desk-erase-about = Serverul șterge evenimentul cu tot ce s-a notat. Salvează mai întâi însemnările.
 desk-erase-sure = Ștergi definitiv evenimentul pentru toți?
 desk-history = Istoric
-desk-history-about = Tot ce s-a notat, cele mai noi la început. Ce e tăiat sau corectat rămâne aici, cu motivul.
+desk-history-about = Tot ce s-a notat, cele mai noi la început. Ce e șters sau corectat rămâne aici, cu motivul.
 desk-history-all = Arată tot
 desk-because = fiindcă: { $why }
 desk-fate-struck = șters

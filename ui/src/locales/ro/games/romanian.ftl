@@ -168,7 +168,7 @@ method-abeles = abeles: șase, câte douăsprezece, șase
 method-one_two_three_three_two_one = 1-2-3-3-2-1
 
 why-tarok_or_king = Nu poți anula mâna: ai un tarok sau un rege.
-why-overcalls_only = Acest nivel se licitează numai ca răspuns la alt anunț.
+why-overcalls_only = Un nivel mai sus se licitează numai peste o licitare de același fel.
 why-hold_instead = Vorbești înaintea celui care a licitat: zi „la mine” sau licitează un contract mai tare.
 why-one_level_higher = Același contract se licitează exact cu un nivel mai sus; nivelurile nu se sar.
 why-lower_than_bid = Nu ajunge: trebuie să licitezi mai mult decât s-a spus.
