@@ -176,7 +176,7 @@ const SAID: Record<string, Record<"you" | "other", string[]>> = {
       "Bereš károvou dámu, monda.",
       "Licituješ odkrytý betl.",
       "Hlásíš trul.",
-      "Dáváš kontra na hru.",
+      "Říkáš kontra na hru.",
       "Vyhráváš odkrytý betl.",
     ],
     other: [
@@ -184,7 +184,7 @@ const SAID: Record<string, Record<"you" | "other", string[]>> = {
       "Ana bere károvou dámu, monda.",
       "Ana licituje odkrytý betl.",
       "Ana hlásí trul.",
-      "Ana dává kontra na hru.",
+      "Ana říká kontra na hru.",
       "Ana vyhrává odkrytý betl.",
     ],
   },

@@ -60,8 +60,8 @@ log-announce = { $who ->
    *[other] { $name } hlásí
   } { ACC($bonus) }.
 log-kontra = { $who ->
-    [you] Dáváš
-   *[other] { $name } dává
+    [you] Říkáš
+   *[other] { $name } říká
   } { $level } na { ACC($stake) }.
 log-play = { $who ->
     [you] Hraješ

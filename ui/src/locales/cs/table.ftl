@@ -109,7 +109,7 @@ not-your-turn = Nejsi na řadě.
 
 cut-ask = Sejmi karty, nebo poklepej
 cut-at = Sejmutých karet: { $at }
-cut-lift = sejmi { $at ->
+cut-lift = sejmout { $at ->
     [one] { $at } kartu
     [few] { $at } karty
    *[other] { $at } karet
@@ -124,7 +124,7 @@ place-after_first_packet = po první hromádce
 place-last = poslední
 
 bid-ask = Co licituješ?
-newcomer = Jsou pro tebe taroky nové? Žárovka radí a nápověda vysvětlí každou hru.
+newcomer = Jsou pro tebe taroky nové? Žárovka radí a nápověda vysvětlí každý závazek.
 newcomer-short = Poprvé? Žárovka poradí.
 bid-must = Všichni řekli dál: vyber závazek
 choose-ask = Hraj, co je vylicitováno, nebo zvyš

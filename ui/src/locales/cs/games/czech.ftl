@@ -222,8 +222,8 @@ log-passed = { $who ->
    *[2] šestou
   } kartu.
 log-must = { $who ->
-    [you] Musíš si přece vzít
-   *[other] { $name } si přece musí vzít
+    [you] Musíš si vzít
+   *[other] { $name } si musí vzít
   } { $value ->
     [1] pátou
    *[2] šestou
@@ -256,8 +256,8 @@ value-declarations = { $points } od každého
 value-bets = ±{ $points }
 hint-bets = Když vyjde, platí tolik každý protihráč; když ne, platí tolik každý z vaší strany. Kontra to zdvojí.
 about-kontra = { $what ->
-    [game] platba za body se násobí ×{ $times }
-   *[other] { $points } místo { $before } pro každého, kdo platí
+    [game] platba za body ×{ $times }
+   *[other] od každého { $points } místo { $before }
   }
 ask-throwin = Složit karty?
 pass-talon = Hrát dál

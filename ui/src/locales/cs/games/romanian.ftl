@@ -183,7 +183,7 @@ why-declarers_side = Ty jsi na aktérově straně.
 why-known_already = Že jsi protihráč, už všichni vědí.
 why-nothing_to_announce = Po tomhle nemáš co hlásit.
 why-never_doubled = Ohlášené taroky nelze kontrovat.
-why-side_unknown = Zatím nemůžeš jistě vědět, čí to je.
+why-side_unknown = Zatím nemůžeš jistě vědět, na čí straně tento hráč je.
 why-keep_announced = S touto kartou je ohlášeno ultimo: nech si ji, dokud můžeš hrát jinou.
 
 outcome-abandoned = List bez taroku a krále: karty se skládají.

@@ -115,7 +115,7 @@ explain-solo_without = { $who ->
     [you] Hraješ
    *[other] { $name } hraje
   } { ACC($contract) }, výhra nebo prohra { $value }: { $goal }. { explain-need }
-help-difference = U her { $seats ->
+help-difference = U závazků { $seats ->
     [3] tři, dvě a jedna
    *[other] tři, dvě a jedna, i sólo,
   } se přičítá rozdíl: jak daleko jsou body od { $half }{ $rounding ->

@@ -1,6 +1,6 @@
 # One's own costliest moments, and trying them again.
 
-mistakes-about = Co tě podle toho, co se dalo vědět, stálo nejvíc ve všech tvých hrách, které mají rozbor.
+mistakes-about = Tvá nejdražší rozhodnutí v rozebraných hrách podle toho, co se dalo vědět.
 mistakes-none = Zatím tu nic není. Chyby se najdou v rozborech tvých her.
 mistakes-analyse = Rozebrat mé poslední hry
 mistakes-analysing = Rozebráno: { $done }/{ $of }…

@@ -45,8 +45,8 @@ news-host = { $who ->
 news-declined = Zůstává to, jak to je.
 news-taken-back = Tah byl vzat zpět.
 ask-stop = { $who ->
-    [you] Navrhuješ skončit partii.
-   *[other] { $name } navrhuje skončit partii.
+    [you] Navrhuješ ukončit partii.
+   *[other] { $name } navrhuje ukončit partii.
   }
 ask-take_back = { $who ->
     [you] Prosíš o vrácení posledního tahu.

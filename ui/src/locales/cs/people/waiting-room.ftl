@@ -2,7 +2,7 @@
 
 friends-open = Otevřít stůl
 manners = Nastavení stolu
-manners-more = Další o tom, jak spolu hrajete
+manners-more = Další nastavení stolu
 manner-pace = Hodiny
 manner-pace-none = bez hodin
 manner-pace-relaxed = v klidu: 30 sekund, 2 minuty v záloze
@@ -47,7 +47,7 @@ manner-told-onlookers-late = Diváci vidí všechny karty, o hru později
 who = Kdo jsi?
 who-hint = Tohle vidí ostatní. Je to uloženo na serveru; smazat to můžeš v Nastavení → Tvoje údaje.
 who-name = Tvoje jméno
-who-face = Tvoje tvář
+who-face = Tvůj obrázek
 who-done = To jsem já
 wrong-no_name = Napiš jméno.
 dismiss-sure = Poprosit hráče { $name } o odchod? Místo se uvolní a hráč si přečte, že je to tvoje přání.
@@ -87,7 +87,7 @@ sit = Sednout sem
 sit-at = Sednout na místo { $place }
 move = Přesednout sem
 move-to = Přesednout na místo { $place }
-rename = Jméno a tvář
+rename = Jméno a obrázek
 rise = Vstát
 hand-over = Předat roli hostitele
 hand-to = Předat roli hostitele: { $name }

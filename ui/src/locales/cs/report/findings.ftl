@@ -1,6 +1,6 @@
 report-wait = Počítá se…
 report-not = Nepodařilo se to dokončit. Zkus to znovu.
-report-about = Všechny body jsou body této hry oproti průměru ostatních hráčů.
+report-about = Body této hry oproti průměru ostatních hráčů.
 report-step = podívat se
 report-trick = Zdvih { $trick }
 report-before = Před první kartou
@@ -26,7 +26,7 @@ report-words = Licitace a hlášky
 report-words-about = Podle toho, co kdo mohl vědět; co se stalo, je podtrženo. Čísla jsou přibližná.
 theme-lost-mond = Mond je ztracen.
 theme-early-pagat = Pagát přišel příliš brzy.
-theme-into-ruff = Sebral ji tarok.
+theme-into-ruff = Kartu vzal tarok.
 theme-no-taroks = Netahaly se taroky.
 theme-forgot-count = Zapomnělo se počítat.
 theme-called-badly = Měla se volat jiná karta.
