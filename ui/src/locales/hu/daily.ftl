@@ -1,7 +1,7 @@
 # Leosztások, amelyeket sokan ugyanúgy játszanak: a napi leosztás és a barátok közös leosztása.
 
 daily = A napi leosztás
-daily-what = Ma mindenki ugyanazokat a lapokat, helyet és robotokat kapja. Egy próbálkozás számít.
+daily-what = Ma mindenki ugyanazokat a lapokat, ugyanazt a helyet és ugyanazokat a robotokat kapja. Egy próbálkozás számít.
 daily-play = Játszom
 daily-begin = Kezdés
 daily-played = { $count ->

@@ -12,7 +12,7 @@ club-waits = { $count ->
 }
 club-refused = Nincs elfogadva
 club-refused-not_your_note = Ezzel a linkkel ezt nem lehet feljegyezni.
-club-refused-other_note = Ugyanazon a számon más van feljegyezve.
+club-refused-other_note = Ezzel a sorszámmal már van másik feljegyzés.
 club-refused-unfit = Nem illik ahhoz, amit azóta feljegyeztek.
 club-refused-book_full = A verseny naplója megtelt: több feljegyzés nem fér bele.
 club-refused-note_garbled = A szerver nem tudja értelmezni. Talán túl régi ez az oldal: töltsd be újra.

@@ -66,7 +66,7 @@ about-trull_pane = skíz, XXI és I egy királlyal
 about-trull = skíz, XXI és I
 about-pane = négy vagy öt ötpontos lap
 about-valat = a pártod viszi az összes ütést ({ $tricks })
-about-pagat = az I viszi a tizenkettedik ütést
+about-pagat = az I-es viszi a tizenkettedik ütést
 about-reject = nézd meg a másik hármat
 about-throwin = fejenként 2-t fizetsz
 
@@ -155,8 +155,8 @@ why-declared_already = Ezt már bejelentetted.
 why-bet_already = Erre már fogadtak.
 why-declaring_side_only = Erre csak a felvevő párt fogadhat.
 why-valat_is_bet = Volátra fogadtak: mellette a pagát nem számít.
-why-call_the_highest = Hívd a legmagasabb tarokkot a XIX és a XV között, amely nincs nálad.
-why-own_trump = Saját tarokkodat itt nem hívhatod.
+why-call_the_highest = Hívd a legmagasabb tarokkot a XIX-es és a XV-ös között, amely nincs nálad.
+why-own_trump = Ezt a saját tarokkodat nem hívhatod.
 why-partner_not_drawn = Csak akkor dobhatod be a lapokat, ha éppen a hívandó tarokkot vetted fel.
 why-no_bank = Itt nincs bank.
 why-not_short = Túl sok zsetonod van ahhoz, hogy kölcsönt kérj.
@@ -282,7 +282,7 @@ value-bets = ±{ $points }
 hint-bets = Ha sikerül, minden ellenfél ennyit fizet; ha nem, a te pártodban mindenki. A kontra megduplázza.
 about-kontra = { $what ->
     [game] a számolás ×{ $times } fizet
-   *[other] { $before } helyett { $points }, mindenkinek, aki fizet
+   *[other] { $before } helyett { $points }, fejenként
   }
 ask-throwin = Bedobod a lapokat?
 pass-talon = Játszom tovább
@@ -333,7 +333,7 @@ pay-back = Törlesztés: { $points }
 borrow-below = Kölcsönt az kérhet, akinek { $borrow_below } pontnál kevesebbje van.
 bank-about = Akinek nincs miből fizetnie, annak a bank egyszerre { $loan_unit } pontot ad kölcsön. A forduló végén minden kölcsönt visszafizetnek.
 call-time = A forduló lezárása
-call-time-hint = A fordulót az óra zárja: ha a talont már leosztották, a leosztást végigjátsszák és számít, különben elmarad.
+call-time-hint = Letelt az idő: ha a talont már leosztották, a leosztást végigjátsszák és számít, különben elmarad.
 queue-next = { $who ->
     [you] Beszállsz
    *[other] { $name } beszáll

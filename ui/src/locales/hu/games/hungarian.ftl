@@ -207,7 +207,7 @@ about-eagle_uhu = a sas, a II-es, viszi az utolsó előtti ütést
 about-pagat_catch = elviszitek az ellenfelek pagátját
 about-pagat_pheasant = a pagát viszi az első ütést
 about-eagle_pheasant = a sas, a II-es, viszi az első ütést
-about-pair_pheasant = a XXI viszi az első ütést, benne az I-essel vagy a II-essel
+about-pair_pheasant = a XXI-es viszi az első ütést, benne az I-essel vagy a II-essel
 about-suit_family_hearts = az utolsó három ütés kőr lapokkal
 about-suit_family_diamonds = az utolsó három ütés káró lapokkal
 about-suit_family_spades = az utolsó három ütés pikk lapokkal
@@ -330,7 +330,7 @@ reason-eagle_uhu = a sas, a II-es, az utolsó előtti ütésben
 reason-pagat_catch = az ellenfelek pagátja
 reason-pagat_pheasant = a pagát az első ütésben
 reason-eagle_pheasant = a sas, a II-es, az első ütésben
-reason-pair_pheasant = a XXI az első ütésben elviszi az I-est vagy a II-est
+reason-pair_pheasant = a XXI-es az első ütésben elviszi az I-est vagy a II-est
 reason-suit_family_hearts = az utolsó három ütés kőr lapokkal
 reason-suit_family_diamonds = az utolsó három ütés káró lapokkal
 reason-suit_family_spades = az utolsó három ütés pikk lapokkal
@@ -440,7 +440,7 @@ told-cue = { $face } és egy { $cue_honour ->
     [any] honőr
    *[other] nagyhonőr
   }
-told-yield = XX és egy nagyhonőr
+told-yield = a XX-as és egy nagyhonőr
 noted-of-taroks_laid = { $value ->
     [0] { "" }
    *[other] { $value } tarokkot fektetett
@@ -454,7 +454,7 @@ held-lay-xx_stays = Ezt itt nem lehet lefektetni: { $faces }.
 held-lay-eagle_stays = Ezt itt nem lehet lefektetni: { $faces }.
 held-call-promised_card = Aki ezt a lapot megígérte, az a segítőd: ezt kell hívnod.
 held-call-highest_missing = A legmagasabb hiányzó tarokkot kell hívni, mindenekelőtt a XX-ast.
-held-call-own_card = Fektettek tarokkot, ezért szabad a hívás; a saját lapjaid közül csak a XX hívható.
+held-call-own_card = Fektettek tarokkot, ezért szabad a hívás; a saját lapjaid közül csak a XX-as hívható.
 custom-trula = Szokás: a felvevő a skízt mutatja, más egy nagyhonőrt.
 custom-kings = Szokás a tulétroátok után: nálam a legmagasabb ismeretlen tarokk.
 custom-double = Szokás a tulétroátok után: nálam a második legmagasabb ismeretlen tarokk.

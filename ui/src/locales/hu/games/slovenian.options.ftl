@@ -53,4 +53,4 @@ option-colour_valat_with_partner = A hármas, kettes és egyes színvolátra eme
 option-three_player_solo_without = Licitálható a tiszta szóló
 option-three_player_high_bids = Licitálható a terített betli és a volátok, a színvolát a talon után is
 option-vogel_frei = Az egyetlen tarokként kapott pagátra bemondható, hogy szabad, mint a madár
-option-annul_few_taroks = Aki egy tarokkot sem, egyet vagy két X alattit kap, bedobhatja a lapokat
+option-annul_few_taroks = Aki egy tarokkot sem, egyet vagy két X-es alattit kap, bedobhatja a lapokat

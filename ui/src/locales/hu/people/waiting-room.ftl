@@ -61,7 +61,7 @@ invite-qr = Beolvasható link
 invite-share = Link megosztása
 invite-copy = Link másolása
 invite-onlookers = Link nézőknek
-invite-code = Vagy mondd be ezt a kódot:
+invite-code = Vagy diktáld le ezt a kódot:
 invite-code-hint = A „Csatlakozás kóddal” alatt kell beírni, tizenkét órán belül.
 invite-no-code = Most nincs kód. A link működik.
 
