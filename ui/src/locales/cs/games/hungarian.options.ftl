@@ -1,6 +1,6 @@
 # Domácí pravidla těchto her a způsoby, jak se každé hraje.
 
-option-players = Kolik jich sedí u stolu; při pěti rozdávající pauzíruje
+option-players = Kolik jich sedí u stolu; při pěti zadák pauzíruje
 option-low_red_card = Nejnižší červená karta
 option-low_red_card-ace = eso
 option-low_red_card-four = čtyřka
@@ -110,7 +110,7 @@ option-tie_rule-opponents_need_48_after_kontra = protihráči; po kontře aktér
 option-tie_rule-opponents_win = protihráči
 option-tie_kontra_not_doubled = Kontra na hru při rovnosti neplatí
 option-three_trull_not_played = Tři s ohlášeným trulem a ničím jiným jsou vyhrány bez hry
-option-dealer_shares_with_opponents = Při pěti hráčích rozdávající vyhrává a prohrává s protihráči
+option-dealer_shares_with_opponents = Při pěti hráčích zadák vyhrává a prohrává s protihráči
 option-lost_ultimo_pays_double = Prohrané ultimo nebo uhu stojí dvojnásob
 option-mayor_hat = Komu chytili XXI, nosí klobouk
 option-session_rounds = Po kolika kolech partie končí; 0: když řeknou hráči

@@ -103,7 +103,7 @@ factor-radler = radler
 factor-stake = sazba
 
 line-refill = doplnění banku
-line-ante = vklad rozdávajícího
+line-ante = vklad zadáka
 line-pool_won = vyhraný bank
 line-pool_paid = zaplacený bank
 line-pool_split = rozdělený bank

@@ -32,4 +32,4 @@ option-announce_regele_prins = Protihráči smějí ohlásit, že chytí volané
 option-identify_by = Jak se protihráč ukáže
 option-identify_by-contra_only = jen kontrou
 option-identify_by-statement_or_contra = slovem nebo kontrou
-option-five_players = U stolu sedí pět a rozdávající pauzíruje
+option-five_players = U stolu sedí pět a zadák pauzíruje

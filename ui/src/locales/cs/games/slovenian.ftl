@@ -6,7 +6,7 @@ game-about-slovenian = Nejznámější hra Slovinska: licituješ, zavoláš krá
 game-slovenian_3 = Slovinské taroky ve třech
 game-about-slovenian_3 = Všichni proti aktérovi, každý se šestnácti kartami. Pro tři hráče.
 game-slovenian_5 = Slovinské taroky v pěti
-game-about-slovenian_5 = Hra pro čtyři, rozdávající pauzíruje. Pro pět hráčů.
+game-about-slovenian_5 = Hra pro čtyři, zadák pauzíruje. Pro pět hráčů.
 
 contract-klop = klop
 contract-three = tři
@@ -156,9 +156,9 @@ profile-slovenian_5 = obvyklá pravidla
 valat-alone = Nic jiného neplatí.
 bonus-vogel_frei = volný jako pták
 about-vogel_frei = pagát je volný: můžeš ho zahrát kdykoli
-about-throwin = znovu rozdává týž hráč
+about-throwin = znovu rozdává stejný hráč
 ask-annulling = Zrušit hru?
-outcome-annulled = Hra je zrušena, znovu rozdává týž hráč.
+outcome-annulled = Hra je zrušena, znovu rozdává stejný hráč.
 kontra-4 = { $kontras ->
     [5] hirškontra
    *[other] mordkontra
