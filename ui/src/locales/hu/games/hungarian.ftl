@@ -436,7 +436,10 @@ profile-illustrated54_pomaz = Pomáz 1982
 profile-high_kovacs = Kovács szerint
 
 
-told-cue = { $face } és egy { $cue_honour ->
+told-cue = { $face ->
+    [XVIII] a { $face }-as
+   *[other] a { $face }-es
+  } és egy { $cue_honour ->
     [any] honőr
    *[other] nagyhonőr
   }
