@@ -2,7 +2,7 @@
 
 option-players = Hányan vesznek részt; négyen játszanak
 option-start_points = Hány pontnyi zsetonnal kezd mindenki
-option-chip_set = Egy teljes zsetonkészlet: érték x darab
+option-chip_set = Egy teljes zsetonkészlet: érték × darab
 option-borrow_below = Akinek ennél kevesebbje van, kölcsönt vehet fel
 option-loan_unit = Mennyit ad egyszerre a bank; 0: nincs bank, és nulla alá is lehet menni
 option-red_ace_rank = A piros ász helye

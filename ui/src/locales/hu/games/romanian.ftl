@@ -248,7 +248,7 @@ explain-normal = { $who ->
     [you] A játékod:
    *[other] { $name } játéka:
   } { $contract }, értéke { $value } (bukáskor szorozva a talon szintjével): { $goal }. { explain-need }
-help-game = Arra licitáltok, milyen kevés lapot vesztek a talonból. A legmagasabb licit gazdája részenként nézi meg a talont; minden elutasított rész emeli a szintet. Aztán bemondások, és jön a lejátszás.
+help-game = Arra licitáltok, milyen kevés lapot vesztek a talonból. A legmagasabb licit gazdája részenként nézi meg a talont; minden elutasított rész emeli a szintet. Aztán jönnek a bemondások és a lejátszás.
 help-kontra = A kontra duplázza a játékot vagy a bemondott figurát: { $ladder }.
 help-taroks = A tarokk minden színt üt. Fentről lefelé: skíz, XXI, XX és így tovább II-esig, végül az I (pagát).
 help-count-about = A lapokat hármasával számoljuk: add össze a három lapot, és vonj le 2-t. Ha egy vagy két lap marad, 1-et vonj le.
