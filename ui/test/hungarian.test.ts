@@ -78,7 +78,7 @@ describe("an invitation", () => {
     expect(wouldTell(en, HUNGARIAN, now, bid("one"))).toBe("promises the XVIII and a high honour");
     expect(wouldTell(en, HUNGARIAN, now, PASS)).toBe("promises the XX and a high honour");
     expect(wouldTell(en, HUNGARIAN, now, bid("two"))).toBe("");
-    expect(wouldTell(hu, HUNGARIAN, now, bid("one"))).toBe("ígéri: XVIII és egy nagyhonőr");
+    expect(wouldTell(hu, HUNGARIAN, now, bid("one"))).toBe("ígéri: a XVIII-as és egy nagyhonőr");
     expect(groups(en, HUNGARIAN, now)[0]?.choices.map(({ binds }) => Boolean(binds))).toEqual([false, true]);
   });
 

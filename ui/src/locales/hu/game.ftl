@@ -23,40 +23,70 @@ card-pagat = I, a pagát
     .acc = a pagátot
     .ins = a pagáttal
 card-tarok = { $numeral ->
-        [III] { $numeral }-as tarokk
-        [VIII] { $numeral }-as tarokk
-        [XIII] { $numeral }-as tarokk
-        [XVIII] { $numeral }-as tarokk
-        [XX] { $numeral }-as tarokk
-        [V] { $numeral }-ös tarokk
-        [XV] { $numeral }-ös tarokk
-        [VI] { $numeral }-os tarokk
-        [XVI] { $numeral }-os tarokk
-       *[other] { $numeral }-es tarokk
+        [II] II-es tarokk
+        [III] III-as tarokk
+        [IIII] IIII-es tarokk
+        [V] V-ös tarokk
+        [VI] VI-os tarokk
+        [VII] VII-es tarokk
+        [VIII] VIII-as tarokk
+        [IX] IX-es tarokk
+        [X] X-es tarokk
+        [XI] XI-es tarokk
+        [XII] XII-es tarokk
+        [XIII] XIII-as tarokk
+        [XIV] XIV-es tarokk
+        [XV] XV-ös tarokk
+        [XVI] XVI-os tarokk
+        [XVII] XVII-es tarokk
+        [XVIII] XVIII-as tarokk
+        [XIX] XIX-es tarokk
+        [XX] XX-as tarokk
+       *[other] { $numeral } tarokk
     }
     .acc = { $numeral ->
-        [III] a { $numeral }-as tarokkot
-        [VIII] a { $numeral }-as tarokkot
-        [XIII] a { $numeral }-as tarokkot
-        [XVIII] a { $numeral }-as tarokkot
-        [XX] a { $numeral }-as tarokkot
-        [V] az { $numeral }-ös tarokkot
-        [XV] a { $numeral }-ös tarokkot
-        [VI] a { $numeral }-os tarokkot
-        [XVI] a { $numeral }-os tarokkot
-       *[other] a { $numeral }-es tarokkot
+        [II] a II-es tarokkot
+        [III] a III-as tarokkot
+        [IIII] a IIII-es tarokkot
+        [V] az V-ös tarokkot
+        [VI] a VI-os tarokkot
+        [VII] a VII-es tarokkot
+        [VIII] a VIII-as tarokkot
+        [IX] a IX-es tarokkot
+        [X] a X-es tarokkot
+        [XI] a XI-es tarokkot
+        [XII] a XII-es tarokkot
+        [XIII] a XIII-as tarokkot
+        [XIV] a XIV-es tarokkot
+        [XV] a XV-ös tarokkot
+        [XVI] a XVI-os tarokkot
+        [XVII] a XVII-es tarokkot
+        [XVIII] a XVIII-as tarokkot
+        [XIX] a XIX-es tarokkot
+        [XX] a XX-as tarokkot
+       *[other] a { $numeral } tarokkot
     }
     .ins = { $numeral ->
-        [III] a { $numeral }-as tarokkal
-        [VIII] a { $numeral }-as tarokkal
-        [XIII] a { $numeral }-as tarokkal
-        [XVIII] a { $numeral }-as tarokkal
-        [XX] a { $numeral }-as tarokkal
-        [V] az { $numeral }-ös tarokkal
-        [XV] a { $numeral }-ös tarokkal
-        [VI] a { $numeral }-os tarokkal
-        [XVI] a { $numeral }-os tarokkal
-       *[other] a { $numeral }-es tarokkal
+        [II] a II-es tarokkal
+        [III] a III-as tarokkal
+        [IIII] a IIII-es tarokkal
+        [V] az V-ös tarokkal
+        [VI] a VI-os tarokkal
+        [VII] a VII-es tarokkal
+        [VIII] a VIII-as tarokkal
+        [IX] a IX-es tarokkal
+        [X] a X-es tarokkal
+        [XI] a XI-es tarokkal
+        [XII] a XII-es tarokkal
+        [XIII] a XIII-as tarokkal
+        [XIV] a XIV-es tarokkal
+        [XV] a XV-ös tarokkal
+        [XVI] a XVI-os tarokkal
+        [XVII] a XVII-es tarokkal
+        [XVIII] a XVIII-as tarokkal
+        [XIX] a XIX-es tarokkal
+        [XX] a XX-as tarokkal
+       *[other] a { $numeral } tarokkal
     }
 card-king-of = { $suit ->
     [hearts] kőr király
