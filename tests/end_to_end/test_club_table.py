@@ -69,7 +69,7 @@ def test_two_phones_of_a_table_note_deals_one_of_them_without_a_network(opened, 
     totals(first, "35", "0", "35", "0")
     says(
         first,
-        "You are offline. Your entries are kept here. 1 entry waiting to be sent.",
+        "Offline: your entries are kept here. 1 entry waiting to be sent.",
     )
     enter(second, "one", "Bor", "Dana", points=20)
     second.press(second.find("score-save"))
@@ -159,7 +159,7 @@ def test_a_slip_is_checked_handed_in_and_corrected_and_one_that_comes_too_late_i
     hand_in(other, 100, 100, 100, 100)
     says(
         other,
-        "You are offline. Your entries are kept here. 3 entries waiting to be sent.",
+        "Offline: your entries are kept here. 3 entries waiting to be sent.",
     )
     event.say({"type": "slip", "round": 2, "table": 1, "totals": [90, 110, 100, 100]})
     event.close(2)
@@ -207,16 +207,16 @@ def test_a_link_that_leads_nowhere_says_why_and_what_to_do(opened, faults):
     table = at("table 1")
     says(table, "Everything has been sent.")
     event.renew("table 1")
-    says(table, "The director has made a new link. Ask for it.")
+    says(table, "Ask the director for the new link.")
     table.look()
 
     player = at("player")
     event.erase()
     player.page.reload()
-    says(player, "The event was deleted. This is its last state.")
+    says(player, "The deleted event’s last state.")
     table.page.goto(f"/club/{'x' * 33}")
     expect(table.find("club-closed")).to_have_text(
-        "This link does not work (mistyped, or the event was deleted). Ask the director."
+        "This link is wrong, or the event was deleted. Ask the director."
     )
     table.look()
     examine(table)

@@ -15,7 +15,7 @@ PASSED_ROUND = (
     "You have drawn four cards from the talon.",
     "Guest 2 passes the fifth card.",
     "Guest 4 passes the fifth card.",
-    "Guest 2 has to take the fifth card.",
+    "Guest 2 must take the fifth card.",
     "Guest 3 passes the sixth card.",
     "Guest 4 takes the sixth card.",
 )
@@ -42,7 +42,7 @@ def test_povinost_is_told_everything_in_plain_words(sit_down):
         company.done(*[action for _, action in part])
         if part is some:
             company.await_turn()
-            expect(screen.find("openly")).to_contain_text("everyone will see them")
+            expect(screen.find("openly")).to_contain_text("Everyone sees the trumps you discard")
     screen.wait(v=company.v)
     expect(screen.find("round").locator(".told")).to_have_text([*PASSED_ROUND])
     company.go_through([*others, *called])
@@ -50,7 +50,7 @@ def test_povinost_is_told_everything_in_plain_words(sit_down):
     company.await_turn()
     panel = screen.find("panel-declarations")
     expect(panel).to_contain_text("Big Ones 4 from each ten trumps or more")
-    expect(panel).to_contain_text("What you do not declare now is not paid")
+    expect(panel).to_contain_text("Undeclared holdings are not paid")
     expect(panel.get_by_text("What can be declared")).to_be_visible()
     examine(screen)
     big_ones = screen.button(rest[0][1])

@@ -117,7 +117,7 @@ def test_a_refused_card(sit_down):
     for log, wrong, reason in zip(
         split(deal.log, play("♥Q"), play("XIV")),
         ("XXI", "♦K", None),
-        ("You must follow suit: hearts were led. The play 2", "so you must play a tarok. The play 2", None),
+        ("Follow suit: hearts were led. The play 2", "the suit led: play a tarok. The play 2", None),
         strict=True,
     ):
         company.go_through(log)
@@ -143,7 +143,7 @@ def test_a_hand_without_a_tarok_is_thrown_in_and_a_compulsory_klop_follows(sit_d
     says(
         company,
         "result",
-        "has no tarok: the cards are thrown in. The same dealer deals again; the deal is a compulsory klop.",
+        "has no tarok: the cards are thrown in. The same dealer deals again, a compulsory klop.",
     )
     company.go_on()
     company.begin(klop)

@@ -176,7 +176,7 @@ def test_a_link_that_was_renewed_leads_nowhere(open_server, visit, faults):
     phone.page.goto(new)
     expect(phone.find("club-table")).to_be_visible()
     phone.page.goto(old)
-    expect(phone.find("club-closed")).to_contain_text("The director has made a new link")
+    expect(phone.find("club-closed")).to_contain_text("Ask the director for the new link")
     assert all("404" in fault for fault in faults)
     faults.clear()
 

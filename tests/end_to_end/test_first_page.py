@@ -90,7 +90,7 @@ def test_the_trick_that_plays_by_itself_stops_at_a_tap(server, visit):
     screen = visit(server, reduced_motion="no-preference", **LARGE)
     screen.page.goto("/")
     demo = screen.find("demo")
-    expect(demo).to_contain_text("The highest card of the suit wins the trick.", timeout=10_000)
+    expect(demo).to_contain_text("The highest card of the suit wins.", timeout=10_000)
     screen.press(demo)
     expect(demo).to_have_attribute("aria-pressed", "true")
 

@@ -118,7 +118,7 @@ def test_what_does_not_come_to_pass_is_said_in_a_sentence(
     session, device = with_device(screen)
     open_passkeys(screen, server)
     screen.press(screen.find("passkey-keep"))
-    expect(screen.find("passkey-wrong")).to_contain_text("There is nothing to save")
+    expect(screen.find("passkey-wrong")).to_contain_text("Nothing to save")
     expect_faults(faults, "403")
 
     deal(screen, server)

@@ -35,7 +35,7 @@ def test_the_wall_goes_on_by_itself(open_server, visit, faults):
     event = ClubEvent(visit(server), "czech_evening", *PEOPLE)
     screen.page.add_init_script(LATE)
     wall = at(screen, event.path("wall"))
-    expect(wall.page.get_by_text("The seating has not been drawn yet.")).to_be_visible()
+    expect(wall.page.get_by_text("No seating drawn yet.")).to_be_visible()
     event.say({"type": "drawn", "round": 1, "tables": [["ana", "bor", "cene", "dana"]], "out": ["eva"]})
     expect(wall.find("wall-seats")).to_contain_text("Dana", timeout=PATIENCE)
     expect(wall.page.get_by_text("Sitting out: Eva")).to_be_visible()

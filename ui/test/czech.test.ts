@@ -172,7 +172,7 @@ describe("the talon passed round (CZ-TAL-02, CZ-TAL-04, CZ-TAL-07)", () => {
       "Ana has drawn four cards from the talon.",
       "Bine passes the fifth card.",
       "You pass the fifth card.",
-      "Bine has to take the fifth card.",
+      "Bine must take the fifth card.",
       "Cvetka passes the sixth card.",
       "You take the sixth card.",
     ]);

@@ -126,7 +126,7 @@ describe("many announcements", () => {
     expect(found.map(({ title, choices }) => [title, choices.length])).toEqual([
       ["Double", 1],
       ["Announce", 4],
-      ["Last trick but one (8)", 5],
+      ["Penultimate trick (8)", 5],
       ["Last trick (9)", 5],
     ]);
   });

@@ -268,7 +268,7 @@ const LAST: Said = {
  */
 const SEEN: Record<string, number> = { paskievics: 4, illustrated: 18, illustrated_54: 21, high: 30 };
 const BEFORE: Said = {
-  en: "last trick but one",
+  en: "penultimate trick",
   sl: "predzadnji štih",
   hu: "utolsó előtti ütést",
   ro: "penultima levat",

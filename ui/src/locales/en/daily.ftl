@@ -20,7 +20,7 @@ daily-days = Today and yesterday
 daily-yesterday = Yesterday
 daily-best = You are among the best: { $points }
 daily-next = Next deal in { $hours } h { $minutes } min.
-daily-alone = No one else has played it yet.
+daily-alone = No one else has played yet.
 daily-ahead = Ahead of { $share }% of { $players ->
     [one] { $players } try
    *[other] { $players } tries
@@ -33,7 +33,7 @@ daily-field = { $players ->
     [one] { $players } first try
    *[other] { $players } first tries
   } so far; best: { $highest }.
-daily-fair = Tries are compared, not people: another browser is another try.
+daily-fair = Another browser counts as another try.
 daily-by-players = played by people
 daily-by-bots = played by bots
 daily-times = { $times ->

@@ -15,7 +15,7 @@ goal-talon = { $talon ->
 explain-need = { $team ->
     [alone] The declarer needs
    *[other] The declarer’s side needs
-  } at least { $needed } of the { $whole } card points.
+  } { $needed } of the { $whole } card points.
 explain-none = The highest bidder becomes the declarer.
 explain-bid = { $who ->
     [you] You have
@@ -34,7 +34,7 @@ help-black = Black suits: king, queen, knight, jack, number cards with the 10 on
 help-red = Red suits: king, queen, knight, jack, number cards with the 1 on top.
 help-worth = Below each card is its value.
 help-follow-title = What you may play
-help-follow = Follow suit. If you cannot, play a tarok. With no tarok either, play any card.
+help-follow = Follow suit. If you cannot, play a tarok; without taroks, any card.
 help-count = Counting in threes
 count-show = Show the count
 count-side = The declarer’s side: tricks and discards.
@@ -120,7 +120,7 @@ choice-back-2 = second
 suggest = What would a good player do?
 suggested = Try: { $action }
 costly = Did that cost anything?
-costly-seen = Judged by what you could see at the time.
+costly-seen = Judged by what you could see.
 tally = Your side has { $points } and needs { $needed }
 tally-short = { $points } of { $needed } points
 tally-alone = Your card points: { $points }
@@ -146,12 +146,12 @@ learn-on = Next
 learn-cards-title = The cards
 learn-cards = Four suits, and a fifth that beats them all: the taroks.
 learn-trick-title = The trick
-learn-trick = Each player adds a card in turn. The best card wins the trick, and its player leads next.
+learn-trick = Each player adds a card. The best wins the trick, and its player leads next.
 learn-count-title = The count
 learn-count = Tricks do not count; the cards in them do.
 learn-bid-title = Bidding
 learn-bid = Bidding settles who plays against whom, and for how much. For now, just pass.
-learn-suit = The highest card of the suit wins the trick.
+learn-suit = The highest card of the suit wins.
 learn-tarok = With none of the suit, you play a tarok – and it beats even a king.
 learn-higher = Between taroks, the higher one wins.
 learn-highest = Only one card beats the XXI.

@@ -83,7 +83,7 @@ sheet-stop = end of session requested
 sheet-withdrawal = left with a settlement
 sheet-wrong = impossible
 sheet-misdeal = misdeal
-sheet-empty = No deal has been played yet.
+sheet-empty = No deal played yet.
 final-first = { $who ->
     [you] You won the session.
    *[other] { $name } won the session.

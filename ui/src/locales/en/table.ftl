@@ -16,9 +16,9 @@ title-turn = Your turn – Tarok
 offline = Connecting…
 offline-kept = Connecting… Your move is kept.
 offline-later = The table cannot continue. Trying again…
-service-unstorable = Nothing can be saved right now. Play resumes automatically.
-service-silent = The server cannot reach its data right now. Play resumes automatically.
-service-slow = The server is slow right now.
+service-unstorable = Nothing can be saved now. Play resumes automatically.
+service-silent = The server cannot reach its data. Play resumes automatically.
+service-slow = The server is slow now.
 service-restarting = The server is restarting. Back in a few seconds; nothing is lost.
 broken = Something went wrong on this page. The table is safe.
 reload = Reload
@@ -228,7 +228,7 @@ promised = promised: { $told }
 would-tell = promises { $told }
 aimed-at = { $left ->
     [0] Last trick ({ $trick })
-    [1] Last trick but one ({ $trick })
+    [1] Penultimate trick ({ $trick })
    *[other] Trick { $trick }
   }
 binds = Commits your side to play { $faces } in trick { $tricks }.

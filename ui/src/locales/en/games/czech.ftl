@@ -9,7 +9,7 @@ contract-own_call = own call
 contract-prever = Prever
 
 goal-four = with a partner, the holder of the called trump
-goal-own_call = alone, but no one else knows
+goal-own_call = secretly alone
 goal-prever = alone, with three cards from the talon
 
 bonus-big_ones = Big Ones
@@ -68,8 +68,8 @@ line-false_pagat = contra while holding the pagat
 line-exposed_honour = exposed card
 line-peek_bottom = looked at the bottom card
 
-reason-count = how far the card points are from 53
-reason-pagat = in the last trick
+reason-count = card points’ distance from 53
+reason-pagat = last trick
 reason-valat = every trick
 reason-big_ones = declared
 reason-little_ones = declared
@@ -98,32 +98,32 @@ log-povinost = { $who ->
 ask-dealing = How are the cards dealt?
 cut-again = Split the pack again?
 bid-must = Play with a partner, or Prever?
-ask-talon = You are offered a talon card. Take it?
+ask-talon = Take the offered talon card?
 ask-declarations = Declare what you hold
 ask-bets = Bet on Pagat or Valat?
 ask-challenges = { $stake }: { $level }?
-method-1 = one at a time
-method-2 = two at a time
-method-3 = three at a time
-method-4 = four at a time
-method-6 = six at a time
-method-12 = twelve at a time
+method-1 = singly
+method-2 = in twos
+method-3 = in threes
+method-4 = in fours
+method-6 = in sixes
+method-12 = in twelves
 method-345 = three, four, five
-method-1_choice = one at a time, choice
-method-2_choice = two at a time, choice
-method-3_choice = three at a time, choice
-method-4_choice = four at a time, choice
-method-6_choice = six at a time, choice
-method-12_choice = twelve at a time, choice
+method-1_choice = singly, choice
+method-2_choice = in twos, choice
+method-3_choice = in threes, choice
+method-4_choice = in fours, choice
+method-6_choice = in sixes, choice
+method-12_choice = in twelves, choice
 method-345_choice = three, four, five, choice
 
-why-too_thin = Each packet of the cut needs more cards.
-why-worth_five = You may not discard kings or the trull.
-why-trumps_last = You may discard a trump only if you have nothing else to discard.
+why-too_thin = Each cut packet needs more cards.
+why-worth_five = Never discard kings or the trull.
+why-trumps_last = Discard trumps only if nothing else may go.
 why-not_in_hand = You do not hold that.
 why-declare_first = Declare what you hold first.
 why-declared_already = You have already declared this.
-why-bet_already = This bet has already been made.
+why-bet_already = This bet was already made.
 why-declaring_side_only = Only the declaring side may bet a Valat.
 why-valat_is_bet = A Valat is bet, so no Pagat is played.
 why-call_the_highest = Call the highest trump you do not hold.
@@ -146,7 +146,7 @@ explain-tie = { $tie ->
 explain-four = { $who ->
     [you] You are
    *[other] { $name } is
-  } Povinost and, with a partner, must take at least { $needed } of the { $whole } card points.{ explain-tie }
+  } Povinost and, with a partner, must take { $needed } of the { $whole } card points.{ explain-tie }
 explain-own_call = { $who ->
     [you] You play
    *[other] { $name } plays
@@ -154,11 +154,11 @@ explain-own_call = { $who ->
 explain-prever = { $who ->
     [you] You play
    *[other] { $name } plays
-  } Prever, alone with three talon cards, and must take at least { $needed } of the { $whole } card points.{ explain-tie }
+  } Prever, alone with three talon cards, and must take { $needed } of the { $whole } card points.{ explain-tie }
 help-game = Povinost calls a trump, whose holder is the partner; or one player plays Prever alone.
 help-kontra = Kontra doubles a bet: { $ladder }.
 help-red = Red suits: king, queen, knight, jack, 4, 3, 2, 1.
-help-taroks = Taroks beat all suits: škýz, XXI (the mond), XX and so on to II, then I (the pagat).
+help-taroks = Taroks beat all suits: škýz, XXI (mond), XX to II, I (pagat).
 help-count = Counting
 help-count-about = Card by card: together they make 106.
 finish-hint = The round ends with this deal; all loans are repaid.
@@ -175,7 +175,7 @@ chip = { $worth ->
    *[other] of { $worth }
   } { $count }
 owes = owes { $points }
-paid = { $points }, already paid in this deal
+paid = { $points }, already paid
 lying = Chips
 sheet-loans = Loans
 
@@ -219,8 +219,8 @@ log-passed = { $who ->
    *[2] sixth
   } card.
 log-must = { $who ->
-    [you] You have to
-   *[other] { $name } has to
+    [you] You must
+   *[other] { $name } must
   } take the { $value ->
     [1] fifth
    *[2] sixth
@@ -232,18 +232,18 @@ round-offered = The { $value ->
     [you] you
    *[other] { $name }
   }.
-round-on = If you pass, { $name } is offered it, then you again. If you take it, you discard a card.
-round-back = { $name } passed: if you pass too, { $name } must take it. If you take it, you discard a card.
+round-on = Pass: { $name } is offered it, then you again. Take it: discard a card.
+round-back = { $name } passed. Pass too: { $name } must take it. Take it: discard a card.
 log-keeps = { $who ->
     [you] You play on.
    *[other] { $name } plays on.
   }
 log-in_talon = In the talon: { $cards }.
-hint-cut = Cut, and cards are dealt in sixes. Knock, and you choose how they are dealt.
+hint-cut = Cut: cards are dealt in sixes. Knock: you choose how.
 hint-dealing = With choice, each player picks a packet.
 hint-declarations = Each other player pays at once, even your partner.
 declare-said = Declared: { $names }
-declare-none = Your hand holds nothing to declare.
+declare-none = You hold nothing to declare.
 declare-on = Continue
 declare-all = What can be declared
 value-declarations = { $points } from each
@@ -259,9 +259,9 @@ worth = ×{ $points }
 said-pass-declarations = nothing
 said-pass-bets = no bet
 said-pass-challenges = stands
-held-lay-worth_five = You may never discard kings, pagat, mond or škýz.
-held-lay-trumps_last = You may discard trumps only if you have nothing else to discard.
-lay-openly = You have only trumps to discard: everyone will see them.
+held-lay-worth_five = Never discard kings, pagat, mond or škýz.
+held-lay-trumps_last = Discard trumps only if nothing else may go.
+lay-openly = Everyone sees the trumps you discard.
 call-own = in your hand: you secretly play alone
 log-pass-dealing = { $who ->
     [you] You have the cards dealt.
@@ -314,5 +314,5 @@ queue-next = { $who ->
    *[no] { "" }
   }
 bar-waits = waiting: { $names }
-round-unseen = You decide before you see it.
-declare-silent = What you do not declare now is not paid.
+round-unseen = Decide before you see it.
+declare-silent = Undeclared holdings are not paid.

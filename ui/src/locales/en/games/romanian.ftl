@@ -127,9 +127,9 @@ reason-kings = in one pile
 reason-king_caught = in an opponents’ trick
 reason-king_left = stayed in the talon
 reason-mond_caught = beaten by the skiz
-reason-king_ultimo = in the last trick
+reason-king_ultimo = last trick
 reason-valat = every trick
-reason-pagat_ultimo = in the last trick
+reason-pagat_ultimo = last trick
 
 fact-pool = { $value ->
     [0] { "" }
@@ -147,20 +147,20 @@ ask-abandoning = Throw the cards in?
 ask-exchange = Take these cards?
 ask-announcements = Declare, announce or say contra
 ask-conceding = Play on, or give up?
-method-six = six at a time
-method-twelve = twelve at a time, chosen
+method-six = in sixes
+method-twelve = in twelves, chosen
 method-abeles = abeles: six, twelve to each, six
 method-one_two_three_three_two_one = 1-2-3-3-2-1
 
-why-tarok_or_king = You may throw in only a hand without taroks and kings.
-why-overcalls_only = You may bid a higher level only over a bid of the same kind.
+why-tarok_or_king = Throw in only hands without taroks and kings.
+why-overcalls_only = Raise the level only over a bid of the same kind.
 why-hold_instead = You sit before the other bidder: say “la mine”.
-why-one_level_higher = You may bid only one level higher.
-why-lower_than_bid = You must bid one level higher, or fewer cards.
-why-king_not_seen = You may give up only after seeing the called king in the talon.
-why-rejected_last = You have just rejected this set: you may take back only an earlier one.
-why-worth_five = You may not discard kings, skiz, luna or pagat.
-why-taroks_last = You may discard a tarok only if you have nothing else to discard.
+why-one_level_higher = Bid only one level higher.
+why-lower_than_bid = Bid one level higher, or fewer cards.
+why-king_not_seen = Give up only after seeing the called king in the talon.
+why-rejected_last = You just rejected this set: take back only an earlier one.
+why-worth_five = Never discard kings, skiz, luna or pagat.
+why-taroks_last = Discard taroks only if nothing else may go.
 why-first_turn_only = You may say this only in your first turn.
 why-announce_now = You said you are an opponent: now announce something.
 why-not_so_many = You do not hold exactly that many taroks.
@@ -195,7 +195,7 @@ explain-normal = { $who ->
   } { $contract }, worth { $value } times the talon level: { $goal }. { explain-need }
 help-game = The fewer talon cards you want, the higher you bid. You view them set by set; each rejection raises the level.
 help-kontra = Contra doubles the game or an announced bonus: { $ladder }.
-help-taroks = Taroks beat all suits: skiz, XXI (the luna), XX and so on to II, then I (the pagat).
+help-taroks = Taroks beat all suits: skiz, XXI (luna), XX to II, I (pagat).
 help-count-about = Add three cards, subtract 2. For one or two left over, subtract 1.
 finish-hint = The session ends after this deal and any radler in progress.
 

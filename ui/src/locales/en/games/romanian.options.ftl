@@ -2,7 +2,7 @@
 
 option-allow_unu = One card (unu) may be bid
 option-unu_max_bid_level = Highest level of a one-card bid
-option-knock_allowed = Knocking instead of cutting: forehand chooses how to deal
+option-knock_allowed = Knocking: forehand chooses how to deal
 option-cutter_takes_card = The cutter may take an unseen card and is dealt one fewer
 option-pool_enabled = A pool, with announced pagat ultimos and michi-michi
 option-pool_at_end = The pool at the end
@@ -15,7 +15,7 @@ option-toti_regii_value-four_two = 4 announced, 2 silent
 option-toti_regii_value-standard = as in the table
 option-solo_bonuses_as_doi = Bonuses count the same in a solo
 option-enforce_holder_announcements = Only its holder may announce pagat ultimo
-option-hold_announced_card = You must keep an announced ultimo’s card as long as possible
+option-hold_announced_card = You must keep an announced ultimo’s card while you can
 option-stack_failed_announcement = Making a bonus the other side announced and lost pays too
 option-silent_valat_inherits_game_contra = A silent valat is doubled like the game it replaces
 option-revoke_basis = After a revoke, the offender’s side wins nothing

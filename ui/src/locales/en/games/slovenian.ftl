@@ -55,37 +55,37 @@ line-renonce = revoke
 line-misdeal = misdeal
 line-radl_end = radli left over
 
-reason-difference = how far from 35 the card points are
+reason-difference = card points’ distance from 35
 sum-difference = { $more } − { $less } = { $exact }{ $rounded ->
     [0] { "" }
    *[other] , rounded to { $paid }
   }
 reason-mond = caught by the škis, or left in the talon
-reason-klop = card points taken, or no trick at all
+reason-klop = card points taken, or no trick
 reason-renonce = broke the rules
 reason-misdeal = dealt wrongly
-reason-radl_end = not used up before the end
+reason-radl_end = left at the end
 reason-trula = in one pile
 reason-kings = in one pile
-reason-king_ultimo = in the last trick
-reason-pagat_ultimo = in the last trick
+reason-king_ultimo = last trick
+reason-pagat_ultimo = last trick
 reason-valat = every trick
 
 factor-radl = radl
 
-why-lower_than_bid = You must bid higher, or the same if you sit before that bidder.
+why-lower_than_bid = Bid higher, or the same if you sit before that bidder.
 why-forehand_alone = Only forehand may choose klop or three, when all others have passed.
 why-compulsory_klop = Compulsory klop: bid solo without or higher.
-why-below_bid = You must play at least what you bid.
-why-worth_five = You may not discard kings, škis, mond or pagat.
+why-below_bid = Play at least what you bid.
+why-worth_five = Never discard kings, škis, mond or pagat.
 why-side_unknown = This player’s side is not certain yet.
 why-valat_stands = A valat has been announced: nothing else counts.
-why-overtake = You must beat the cards on the table if you can.
-why-pagat_last = You may play the pagat only as your last choice.
+why-overtake = Beat the cards on the table if you can.
+why-pagat_last = Play the pagat only as your last choice.
 why-keep_announced = You announced an ultimo with this card: keep it while you can.
 
 finish-round = Play the last round
-finish-hint = Next is a škis round: the player dealt the škis will deal last. Up to { $most } more deals, unless no one is dealt the škis.
+finish-hint = Next is a škis round: the player dealt the škis will deal last. Up to { $most } more deals, unless no one gets it.
 finish-radli = You have { $radli ->
     [one] { $radli } radl
    *[other] { $radli } radli
@@ -118,15 +118,15 @@ explain-solo_without = { $who ->
 help-difference = In { $seats ->
     [3] three, two and one
    *[other] three, two and one, solo or not
-  }, the difference is added: how far the card points are from { $half }{ $rounding ->
+  }, the card points’ distance from { $half } is added{ $rounding ->
     [5] , rounded to fives
    *[1] { "" }
   }.
-help-taroks = Taroks beat all suits: škis, XXI (the mond), XX and so on to II, then I (the pagat).
+help-taroks = Taroks beat all suits: škis, XXI (mond), XX to II, I (pagat).
 help-black = Black suits: king, queen, knight, jack, 10, 9, 8, 7.
 help-red = Red suits: king, queen, knight, jack, 1, 2, 3, 4.
 help-count-about = Add three cards, subtract 2. For one or two left over, subtract 1. All 54 cards make 70 points.
-outcome-no_tarok = The same dealer deals again; the deal is a compulsory klop.
+outcome-no_tarok = The same dealer deals again, a compulsory klop.
 result-radli = Radli
 radl-new = everyone gets a radl
 radl-cancelled = { $who ->
@@ -142,10 +142,10 @@ margin-mond = { $who ->
     [you] You
    *[other] { $name }
   } lost the mond.
-why-mond_lead = In this klop you may not lead the mond before the škis is played.
+why-mond_lead = In this klop, do not lead the mond before the škis.
 why-skis_first = In a beggar with the škis, lead it first.
-why-suits_first = In a colour valat you must lead suits before taroks.
-why-called_card = You may not discard the called card.
+why-suits_first = In a colour valat, lead suits before taroks.
+why-called_card = Keep the called card.
 why-no_king_called = With all four kings, you may not call this one.
 contract-piccolo = piccolo
 goal-piccolo = { goal-team }, win exactly one trick

@@ -1,10 +1,10 @@
 # The house rules of these games, and the ways in which each can be played.
 
-option-knock_allowed = Knocking instead of cutting: whole packets are chosen
+option-knock_allowed = Knocking: whole packets are chosen
 option-raise_after_auction = The declarer may play higher than they bid
 option-klop_enabled = Klop and compulsory klop
 option-klop_kontra = One kontra to a klop, before the lead
-option-klop_mond_lead_ban = In klop, the mond may not be led before the škis
+option-klop_mond_lead_ban = In klop, no mond lead before the škis
 option-compulsory_klop_multiples = Scores at a multiple of this also bring a compulsory klop
 option-compulsory_klop_multiples-0 = none
 option-compulsory_klop_after_misdeal = A misdeal brings a compulsory klop
@@ -27,7 +27,7 @@ option-silent_pagat_personal-won_or_lost = always
 option-stack_failed_announcement = Making a bonus the other side announced and lost pays too
 option-silent_valat_takes_game_kontra = Kontra on the game also doubles a silent valat
 option-valat_drops_mond_penalty = No mond penalty in a deal scored as a valat
-option-early_termination = A contract decided by a single trick ends with that trick
+option-early_termination = A contract decided by one trick ends with it
 option-scoring_mode = How the score is kept
 option-scoring_mode-money = payments in money
 option-scoring_mode-paper = points on a sheet

@@ -1,6 +1,6 @@
 # One's own costliest moments, and trying them again.
 
-mistakes-about = Your costliest choices, judged by what you could know at the time.
+mistakes-about = Your costliest choices, judged by what you could know.
 mistakes-none = Nothing here yet. Mistakes come from your deals’ reports.
 mistakes-analyse = Analyse my last deals
 mistakes-analysing = { $done } of { $of } deals analysed…

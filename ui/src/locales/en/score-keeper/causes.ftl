@@ -3,7 +3,7 @@
 cause-no_place = There is no such player in this game.
 cause-unfit = { $field }: { $because }
 cause-povinost_declares = { $contract }: the declarer is Povinost.
-cause-four_alone = This contract needs a partner; without a partner it is an own call.
+cause-four_alone = This contract needs a partner; without one, the contract is own call.
 cause-prever_set = Choose which part of the talon was taken, 1 to 3. Only a prever has one.
 cause-points_of_side = { $contract }: enter only the card points of the declarer’s side, from 0 to { $most }.
 cause-povinost_wrong_seat = Povinost is the player who wrongly acted as Povinost.
