@@ -154,7 +154,7 @@ def test_a_hand_without_a_tarok_is_thrown_in_and_a_compulsory_klop_follows(sit_d
     company.await_turn()
     company.screen.press(company.screen.find("barred").locator("summary"))
     company.screen.press(company.screen.button(Bid("two")))
-    says(company, "toast", "only solo without or higher may be bid. Compulsory klop 1")
+    says(company, "toast", "Compulsory klop: bid solo without or higher. Compulsory klop 1")
     company.go_through([*before[-1:], *rest])
     company.come_to_an_end(sheet)
     says(company, "result", "Klop: you took 19 card points, for a score of −20")

@@ -34,29 +34,29 @@ Seats = Sequence[Sequence[str]]
 class Evening:
     """An event with all who look at it; `won` is what people have made of each round, by their names."""
 
-    def __init__(self, server: LiveServer, desk: Desk, phones: Sequence[Screen], wall: Screen):
-        self.server, self.operator_settings, self.phones, self.wall = server, desk, phones, wall
+    def __init__(self, server: LiveServer, director: Desk, phones: Sequence[Screen], wall: Screen):
+        self.server, self.director, self.phones, self.wall = server, director, phones, wall
         self.won: list[tuple[Seats, Mapping[str, int]]] = []
 
     def open(self, kind: str, **lengths: int):
-        self.operator_settings.open("Tuesday", kind, **lengths)
-        self.operator_settings.enter(*NAMES)
-        self.operator_settings.draw()
+        self.director.open("Tuesday", kind, **lengths)
+        self.director.enter(*NAMES)
+        self.director.draw()
         for at, phone in enumerate(self.phones, 1):
-            phone.page.goto(self.operator_settings.link(f"table {at}"))
+            phone.page.goto(self.director.link(f"table {at}"))
             expect(phone.find("club-table")).to_be_visible()
-        self.wall.page.goto(self.operator_settings.link("wall"))
+        self.wall.page.goto(self.director.link("wall"))
 
     def seats(self, number: int) -> Seats:
         """Who sits where in a round, as the director sees it."""
-        self.operator_settings.show("rounds")
-        tables = self.operator_settings.find(f"round-{number}").locator(".tables > li")
+        self.director.show("rounds")
+        tables = self.director.find(f"round-{number}").locator(".tables > li")
         expect(tables.first).to_be_visible()
         texts = [tables.nth(at).locator("ol > li").all_inner_texts() for at in range(tables.count())]
         return [[next(name for name in NAMES if name in text.split()) for text in each] for each in texts]
 
     def begin(self, number: int) -> Seats:
-        self.operator_settings.act("begin")
+        self.director.act("begin")
         expect(self.wall.find("wall-round")).to_contain_text(f"Round {number}")
         seats = self.seats(number)
         for phone, people in zip(self.phones, seats, strict=False):
@@ -80,18 +80,18 @@ class Evening:
     def rest(self, number: int, seats: Seats, results: Mapping[str, int]):
         """The director enters what the tables without a phone hand in."""
         for table in range(PHONES + 1, len(seats) + 1):
-            self.operator_settings.hand_in(number, table, results)
+            self.director.hand_in(number, table, results)
 
     def close(self, seats: Seats, results: Mapping[str, int]):
-        self.operator_settings.act("close")
+        self.director.act("close")
         self.won.append((seats, results))
 
     def notes(self) -> list[Note]:
-        key = self.operator_settings.screen.page.url.rpartition("/")[2]
+        key = self.director.screen.page.url.rpartition("/")[2]
         found, after, more = [], 0, True
         while more:
             sent = {"after": after, "notes": []}
-            told = self.operator_settings.screen.page.request.post(f"/api/books/{key}", data=sent).json()
+            told = self.director.screen.page.request.post(f"/api/books/{key}", data=sent).json()
             found += [from_json(to_json(each["note"]), Note) for each in told["notes"]]
             after, more = told["upto"], told["more"]
         return found
@@ -127,7 +127,7 @@ def points(seats: Seats, won: Mapping[str, int], places: Sequence[Fraction]) -> 
 
 def check(evening: Evening, places: Sequence[Fraction] = (), out: int = 0):
     """The page, the sums of this test and the engine's own booking say the same."""
-    evening.desk.await_step("over")
+    evening.director.await_step("over")
     sums = dict.fromkeys(NAMES, Fraction())
     for seats, won in evening.won:
         worth = points(seats, won, places)
@@ -137,8 +137,8 @@ def check(evening: Evening, places: Sequence[Fraction] = (), out: int = 0):
     assert not booked.refused
     rows = standing(booked.state)
     assert sums == {row.name: row.points for row in rows}
-    evening.desk.show("standing")
-    told = evening.desk.find("standing").locator("tbody > tr")
+    evening.director.show("standing")
+    told = evening.director.find("standing").locator("tbody > tr")
     expect(told).to_have_count(len(NAMES))
     shown = [told.nth(at).locator("> *").all_inner_texts()[:3] for at in range(len(NAMES))]
     wanted = [[str(row.rank), row.name, number_of(row.points).replace("-", "−")] for row in rows]
@@ -163,7 +163,7 @@ def without_a_network(evening: Evening, number: int, seats: Seats, results: Mapp
     for at in range(2):
         evening.hand_in(at, results)
     evening.rest(number, seats, results)
-    expect(evening.desk.find("desk-step")).to_contain_text("table 3")
+    expect(evening.director.find("desk-step")).to_contain_text("table 3")
     third.page.context.set_offline(False)
 
 
@@ -188,7 +188,7 @@ def test_a_slovenian_evening_in_thirds(evening, faults):
     evening.open("slovenian_individual", times_0=2, deals_0=2)
     for number in (1, 2):
         if number > 1:
-            evening.desk.draw()
+            evening.director.draw()
         seats, results = evening.begin(number), by_name(number)
         assert [3] * 7 == [len(people) for people in seats]
         hand_in_all(evening, number, seats, results)
@@ -223,18 +223,18 @@ def test_the_power_is_cut_in_mid_round(evening, faults):
     results |= dict(zip(seats[at], (35, 35, 0, 0), strict=True))
     second, third = (other for other in range(PHONES) if other != at)
     evening.hand_in(second, results)
-    expect(evening.desk.find("desk-step")).to_contain_text(str(third + 1))
+    expect(evening.director.find("desk-step")).to_contain_text(str(third + 1))
     for done in (at, second):
-        expect(evening.desk.find("desk-step")).not_to_contain_text(f" {done + 1},")
+        expect(evening.director.find("desk-step")).not_to_contain_text(f" {done + 1},")
 
     evening.server.kill()
     evening.hand_in(third, results)
     expect(evening.phones[third].find("club-line")).to_contain_text("1 entry waiting to be sent.")
-    evening.desk.hand_in(1, PHONES + 1, results)
-    expect(evening.desk.find("club-line")).to_contain_text("1 entry waiting to be sent.")
+    evening.director.hand_in(1, PHONES + 1, results)
+    expect(evening.director.find("club-line")).to_contain_text("1 entry waiting to be sent.")
     evening.server.start()
     for table in range(PHONES + 2, len(seats) + 1):
-        evening.desk.hand_in(1, table, results)
+        evening.director.hand_in(1, table, results)
     evening.close(seats, results)
     forgive(faults)
     check(evening)

@@ -46,7 +46,7 @@ def shown(action: Action) -> dict:
 
 def dealt(screen: Screen, server: LiveServer) -> tuple[dict, int]:
     """Deal on the page and play by another page; return the deal, and which seat was theirs."""
-    screen.page.goto("/")
+    screen.page.goto("/?game=slovenian")
     screen.press(screen.find("deal"))
     expect(screen.page.locator("[data-testid=hand] [data-card]")).to_have_count(12)
     guest, table = guest_of(screen, server), screen.page.url.rsplit("/", 1)[1]

@@ -57,7 +57,7 @@ def open_passkeys(screen: Screen, server: LiveServer):
 
 def deal(screen: Screen, server: LiveServer) -> str:
     """Sit down at a table, and return its address."""
-    screen.page.goto(named(server))
+    screen.page.goto(f"{named(server)}/?game=slovenian")
     screen.press(screen.find("deal"))
     screen.page.locator("body[data-phase]").wait_for()
     return screen.page.url

@@ -94,7 +94,7 @@ def test_first_page_without_a_server_does_not_say_that_a_table_did_not_open(open
     screen = visit(open_server(typed_in("klop").pack), tap, **SMALL)
     screen.page.route("**/api/games", lambda route: route.abort())
     screen.page.goto("/")
-    expect(screen.page.get_by_text("No connection to the server.")).to_be_visible()
+    expect(screen.page.get_by_text("No connection.")).to_be_visible()
     expect(screen.page.get_by_text("could not be opened")).to_have_count(0)
     faults[:] = [fault for fault in faults if "api/games" not in fault and "ERR_FAILED" not in fault]
 
@@ -126,7 +126,7 @@ TRY_TO_CUT = {
     "sl": "Poskusi: privzdigni",
     "hu": "Próbáld ezt: emelj el",
     "ro": "Încearcă: ridică",
-    "cs": "Zkus: sejmi",
+    "cs": "Zkus: sejmout",
 }
 
 
