@@ -85,8 +85,8 @@ log-reject = { $who ->
    *[other] { $name } rejects
   } { $cards }.
 log-oppose = { $who ->
-    [you] You say that you are
-   *[other] { $name } says that they are
+    [you] You say you are
+   *[other] { $name } says they are
   } an opponent.
 log-surrender = { $who ->
     [you] You give

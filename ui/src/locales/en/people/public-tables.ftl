@@ -13,7 +13,7 @@ hall-pace-days = 2 days per move
 hall-now = Play now: { $game }
 hall-now-hint = You get a free seat; if there is none, a new table starts with bots after 20 seconds.
 hall-list = Tables with seats for you
-hall-none = No one is waiting. “Play now” opens a table that others can find.
+hall-none = No one is waiting. “Play now” opens a table others can find.
 hall-free = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats
@@ -63,7 +63,7 @@ personal-elsewhere-done = Done. Only this device knows you now, and your passkey
 personal-remove = Delete everything
 personal-remove-sure = You leave every table; your name, picture, chat and passkeys are deleted for good.
 personal-remove-yes = Yes, delete everything
-personal-device = Also deleted here: name and picture, muted players, lessons, score sheets, links to events.
+personal-device = Also deleted here: name and picture, muted players, lessons, score sheets, event links.
 personal-device-links = Links to events ({ $count }): { $names }
 personal-device-director = Without another director’s link, you can no longer run the event.
 personal-device-sheet = Score sheets stored only here: { $names }
