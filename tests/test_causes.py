@@ -1,6 +1,7 @@
 """What is refused has a cause: an id and values, from which the page makes a sentence in any language."""
 
 import ast
+import pickle
 import re
 from itertools import groupby
 from pathlib import Path
@@ -119,3 +120,10 @@ def test_a_call_is_read_from_the_code():
         frozenset({"table", "round", "sum", "due", "clause"}),
     )
     assert frozenset({"feat", "contract"}) == calls["no_feat"].values
+
+
+def test_a_rejection_keeps_its_sentence_and_cause_between_processes() -> None:
+    told = pickle.loads(pickle.dumps(rejection("draw_waits", "round {round} waits", round=2)))
+
+    assert "round 2 waits" == str(told)
+    assert told.cause == cause_of(rejection("draw_waits", "round {round} waits", round=2))

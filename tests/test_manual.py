@@ -2,6 +2,7 @@
 
 import importlib
 import json
+import re
 import sys
 import tomllib
 from pathlib import Path
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
+BOOKS = ROOT / "docs" / "rules"
 
 
 @pytest.fixture(scope="module")
@@ -88,6 +90,13 @@ def test_a_translated_book_is_listed_after_its_original(manual, tmp_path):
         {"Ena knjiga": "rules/book.sl.md"},
         {"Club": "rules/club.md"},
     ]
+
+
+def test_the_manual_lists_each_book_once(manual):
+    settings = (ROOT / "docs/site/zensical.toml").read_text("utf-8")
+    pages = re.findall(r'= "(rules/[\w.]+\.md)"', manual.translated(settings, BOOKS))
+    assert len(pages) == len(set(pages))
+    assert {f"rules/{book.name}" for book in BOOKS.glob("*.??.md")} <= set(pages)
 
 
 def test_every_page_is_in_a_chapter(manual, tmp_path):

@@ -71,3 +71,10 @@ def test_the_words_of_buttons_are_whole_at_320_pixels(open_server, visit, locale
         decide(screen, chance)
     screen.find("replay").wait_for()
     whole(screen)
+
+
+def test_a_broken_word_is_found(open_server, visit):
+    page = visit(open_server(), tap, **SMALLEST).page
+    style = "width: 60px; overflow-wrap: anywhere"
+    page.set_content(f'<button style="{style}">unbreakable words</button><button>short</button>')
+    assert ["unbreakable words unbreakable"] == page.evaluate(BROKEN)

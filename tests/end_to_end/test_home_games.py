@@ -18,7 +18,7 @@ COUNTRIES = [
     ("sl-SI", "slovenian", ["Ana", "Bine", "Cvetka", "Drago"]),
 ]
 """A locale, the game that a visitor with it is offered, and what bots are called there."""
-BY_NIGHT = [pytest.param(*each, marks=pytest.mark.night) for each in COUNTRIES[1:]]
+NIGHTLY = [pytest.param(*each, marks=pytest.mark.night) for each in COUNTRIES[1:]]
 
 
 @pytest.fixture
@@ -37,7 +37,7 @@ def keys(screen: Screen, places: str, attribute: str) -> list[str]:
     )
 
 
-@pytest.mark.parametrize(("locale", "game", "bots"), [COUNTRIES[0], *BY_NIGHT])
+@pytest.mark.parametrize(("locale", "game", "bots"), [COUNTRIES[0], *NIGHTLY])
 def test_a_visitor_is_offered_the_games_of_their_country_first(open_server, visit, locale, game, bots):
     screen = visit(open_server(list(GAMES[game]().pack)), locale=locale, **LARGE)
     own = list(family(game).games)

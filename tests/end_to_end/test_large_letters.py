@@ -39,6 +39,7 @@ def reached(buttons: Locator, least: int = 1) -> int:
     buttons.nth(least - 1).wait_for()  # dialogs and results load when they are first shown
     found = [each for each in buttons.all() if each.is_visible()]
     assert [] == [each.inner_text() for each in found if not each.evaluate(ON_TOP)]
+    assert least <= len(found)
     return len(found)
 
 

@@ -11,7 +11,7 @@ from end_to_end.test_accessible import examine
 from playwright.sync_api import Locator, expect
 
 from tarok.engine.json_codec import from_json
-from tarok.server.maintenance.text_reports import STREAMS, TextReported
+from tarok.server.maintenance.text_reports import STREAM, TextReported
 
 HOLD = """each => {
   const { left, top, width, height } = each.getBoundingClientRect();
@@ -23,7 +23,7 @@ HOLD = """each => {
 
 def stored(server: LiveServer) -> list[TextReported]:
     with closing(sqlite3.connect(server.database)) as database:
-        rows = database.execute("select body from fact where stream = ? order by seq", (STREAMS,))
+        rows = database.execute("select body from fact where stream = ? order by seq", (STREAM,))
         return [from_json(body, TextReported) for (body,) in rows]
 
 

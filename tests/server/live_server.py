@@ -48,7 +48,7 @@ class LiveServer:
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self.socket]})
 
     def configured(self, app: FastAPI) -> uvicorn.Config:
-        """Return how the server is served: guests here play faster than people."""
+        """Return the settings of uvicorn: guests here play faster than people."""
         return uvicorn.Config(app, log_level="error", timeout_graceful_shutdown=1)
 
     def __enter__(self) -> Self:

@@ -1,4 +1,4 @@
-"""`tarok admin`, as whoever runs a server calls it."""
+"""`tarok admin`, as an operator calls it."""
 
 import json
 from pathlib import Path

@@ -213,8 +213,8 @@ def test_who_is_new_here_sits_nowhere(server: LiveServer, guest: Guest) -> None:
 
 def test_ones_tables_are_listed_the_newest_first(server: LiveServer, guest: Guest) -> None:
     first, second = guest.open(*FORE), guest.open("rule", "open", "you")
-    somebody = server.guest()
-    somebody.sit(second, 1)
+    visitor = server.guest()
+    visitor.sit(second, 1)
     before, *_ = guest.get("/api/tables").json()
     at = datetime.fromisoformat(before.pop("at"))
     assert (0, True) == (at.utcoffset().seconds, abs((datetime.now(UTC) - at).total_seconds()) < 60)
@@ -232,7 +232,7 @@ def test_ones_tables_are_listed_the_newest_first(server: LiveServer, guest: Gues
     ended = {"game": "toy", "deals": 2, "totals": [-1, 0, 1], "over": True, "pace": "none", "left": None}
     assert {"table": first, "place": 0, "people": [], "turn": False, **ended} == now
     assert second == then["table"]
-    (theirs,) = somebody.get("/api/tables").json()
+    (theirs,) = visitor.get("/api/tables").json()
     assert (second, 1) == (theirs["table"], theirs["place"])
 
 

@@ -87,9 +87,9 @@ def test_a_deal_that_is_not_over_is_nobodys_to_see(guest: Guest) -> None:
 
 def test_strangers_see_no_deal_of_a_table(server: LiveServer, guest: Guest) -> None:
     table = one_deal(guest)
-    somebody = server.guest()
-    somebody.open()
-    for stranger in (server.guest(), somebody):
+    visitor = server.guest()
+    visitor.open()
+    for stranger in (server.guest(), visitor):
         for number in (1, 99):
             response = stranger.get(f"/api/tables/{table}/deals/{number}")
             assert (403, {"error": "not_yours"}) == (response.status_code, response.json())

@@ -1,4 +1,4 @@
-"""What whoever runs the server orders is done by a server that runs, at its next look."""
+"""A running server does what the operator orders, at its next look."""
 
 import asyncio
 import json

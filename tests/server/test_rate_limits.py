@@ -1,4 +1,4 @@
-"""Nobody may do what costs the server something as often as they like."""
+"""Actions that cost the server something are limited."""
 
 import asyncio
 import re

@@ -222,7 +222,7 @@ def test_passkeys_and_places_outlive_the_secret(
     assert [table] == ana.tables()
     assert former != ana.cookie  # and is made anew
     clock.at += operator_orders.LIVES_ON
-    waited(lambda: idle.get("/api/tables").json() == [])  # nobody can tell whose it was
+    waited(lambda: idle.get("/api/tables").json() == [])  # no one can tell whose it was
     assert [table] == ana.tables()
     assert (200, {"tables": 1}) == Browser(club).come_by(device)
 

@@ -9,7 +9,7 @@ from calling import tarok
 from server.conftest import PARTS
 from server.live_server import FORE, LiveServer, facts_of
 from tarok.server.core.settings import Settings
-from tarok.server.maintenance.text_reports import STREAMS
+from tarok.server.maintenance.text_reports import STREAM
 
 WRONG = {"piece": "hu", "key": "friends", "text": "Barátok", "better": "  A  barátaid ", "version": "0.2"}
 
@@ -36,15 +36,16 @@ def test_reports_of_one_text_are_a_row(file: str) -> None:
 
 def test_the_rows_of_a_language_are_exported_as_corrections(file: str, tmp_path: Path) -> None:
     locales, table = tmp_path / "locales", tmp_path / "rows.tsv"
-    (locales / "hu" / "people").mkdir(parents=True)
-    (locales / "hu" / "people" / "lobby.ftl").write_text("others = Mások\nfriends = Barátok\n", "utf-8")
+    (locales / "hu" / "games").mkdir(parents=True)
+    (locales / "hu" / "table.ftl").write_text("others = Mások\nfriends = Barátok\n", "utf-8")
+    (locales / "hu" / "games" / "hungarian.ftl").write_text("friends = Társak\n", "utf-8")
     words = ("admin", "texts", "--language", "hu", "--locales", str(locales), "--database", file)
     assert 0 == tarok(*words, "--export", str(table))[0]
     assert (
-        "language\trank\tfile\tkey\tnow\tbetter\nhu\t\tpeople/lobby.ftl\tfriends\tBarátok\tA barátaid\n"
+        "language\trank\tfile\tkey\tnow\tbetter\nhu\t\ttable.ftl\tfriends\tBarátok\tA barátaid\n"
         == table.read_text("utf-8")
     )
-    assert "people/lobby.ftl" in tarok(*words)[1]
+    assert "table.ftl" in tarok(*words)[1]
     status, out, err = tarok(*words, "--export", str(table))
     assert (2, "") == (status, out)
     assert "already" in err
@@ -62,9 +63,26 @@ def test_nothing_is_stored_of_who_reports(file: str) -> None:
         own = guest.get("/api/guest/data").json()
         assert 200 == guest.post("/api/texts", WRONG).status_code
         assert own == guest.get("/api/guest/data").json()
-    stored = [record.body for record in facts_of(file, STREAMS)]
+    stored = [record.body for record in facts_of(file, STREAM)]
     assert 4 == len(stored)
     assert not [body for body in stored if own["guest"] in body or "127.0.0.1" in body]
+
+
+def test_a_message_that_a_family_says_in_its_own_way_is_in_its_file(database: str, tmp_path: Path) -> None:
+    for name in ("table.ftl", "games/slovenian.ftl", "games/czech.options.ftl"):
+        file = tmp_path / "hu" / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text("friends = …\n", "utf-8")
+    pieces = {"hu": "table.ftl", "hu/slovenian": "games/slovenian.ftl", "hu/czech": "games/czech.options.ftl"}
+    with LiveServer(database, **PARTS) as server:
+        for piece in pieces:
+            server.guest().post("/api/texts", {**WRONG, "piece": piece, "text": ' "one"\ntwo\t'})
+    words = ("admin", "texts", "--locales", str(tmp_path), "--database", database)
+    found = [json.loads(line) for line in tarok(*words, "--json")[1].splitlines()]
+    assert pieces == {row["piece"]: row["file"] for row in found}
+    table = tmp_path / "rows.tsv"
+    assert 0 == tarok(*words, "--export", str(table))[0]
+    assert {'"one" two'} == {row.split("\t")[4] for row in table.read_text("utf-8").splitlines()[1:]}
 
 
 @pytest.mark.parametrize(

@@ -210,7 +210,7 @@ def test_time_for_seeds_runs_from_the_facts() -> None:
         server.now = 1005.0
         await room._on_timer()
         assert server.one(Withheld).missing == ((0, "silent"), (1, "silent"))
-        assert server.one(Dealt).seeds == ()  # nobody is left who could add one
+        assert server.one(Dealt).seeds == ()  # no page is left that could add one
         room.close()
 
     run(work)

@@ -1,6 +1,5 @@
 """Prints tables, events and guests for `tarok admin`."""
 
-import csv
 import re
 import time
 from datetime import UTC, datetime
@@ -87,13 +86,13 @@ def print_texts(language: str | None, locales: Path | None, database: str | None
     found, files = _reported(language, database), _files_of_messages(locales)
     if as_json:
         for each in found:
-            file = files.get((each.language, each.key), "")
+            file = files.get((each.piece, each.key), "")
             typer.echo(to_json({"kind": "text", "file": file, **asdict(each), "latest": _moment(each)}))
         return
     columns = ("language", "file", "key", "reports", "latest", "now", "better")
     rows = [
         (
-            *(each.language, files.get((each.language, each.key), each.piece), each.key),
+            *(each.language, files.get((each.piece, each.key), each.piece), each.key),
             *(str(each.reports), _moment(each)[:10], each.text, " / ".join(each.better)),
         )
         for each in found
@@ -105,15 +104,13 @@ def export_texts(file: Path, language: str | None, locales: Path | None, databas
     """Write the reported texts to a new file as a table of corrections: a row for each proposal."""
     found, files = _reported(language, database), _files_of_messages(locales)
     rows = [
-        (each.language, "", files.get((each.language, each.key), ""), each.key, each.text, better)
+        (each.language, "", files.get((each.piece, each.key), ""), each.key, each.text, better)
         for each in found
         for better in each.better or ("",)
     ]
     try:
-        with file.open("x", encoding="utf-8", newline="") as written:
-            table_of = csv.writer(written, delimiter="\t", lineterminator="\n")
-            table_of.writerow(CORRECTIONS)
-            table_of.writerows(rows)
+        with file.open("x", encoding="utf-8", newline="\n") as written:
+            written.writelines("\t".join(row) + "\n" for row in (CORRECTIONS, *rows))
     except FileExistsError:
         raise BadInput(f"there is a file {file} already") from None
     except OSError as error:
@@ -130,7 +127,10 @@ def _moment(text: ReportedText) -> str:
 
 
 def _files_of_messages(locales: Path | None) -> dict[tuple[str, str], str]:
-    """Return in which file of a checkout each message is, by language and key; {}: there is no checkout."""
+    """Return in which file of a checkout each message is, by piece and key; {}: there is no checkout.
+
+    The piece of a language itself also has messages of its other files, as the names of families.
+    """
     if locales is None:
         return {}
     if not locales.is_dir():
@@ -138,8 +138,13 @@ def _files_of_messages(locales: Path | None) -> dict[tuple[str, str], str]:
     found = dict[tuple[str, str], str]()
     for file in sorted(locales.rglob("*.ftl")):
         language, *rest = file.relative_to(locales).parts
+        part = rest[-1].partition(".")[0] if rest[0] == "games" else rest[0]
         for key in MESSAGE.findall(file.read_text(encoding="utf-8")):
-            found[language, key] = "/".join(rest)
+            if len(rest) == 1:
+                found[language, key] = rest[0]
+            else:
+                found[f"{language}/{part}", key] = "/".join(rest)
+                found.setdefault((language, key), "/".join(rest))
     return found
 
 

@@ -138,14 +138,13 @@ def of_deals(account: Account[Any], said: Said) -> Checks:
 def of_points(account: Account[Any], said: Said) -> Checks:
     """Whether any deal has these feats and these card points; or with `made` alone, any that say the same."""
     result, clause, can_be = account.result, account.contract.clause, said.points
-    spread = _spread(can_be)
     for count in result.points[:1]:
         if count < 0 or not can_be >> count & 1:
-            yield Check(wrong=True, field="points", truth=spread, clause=clause)
+            yield Check(wrong=True, field="points", truth=_spread(can_be), clause=clause)
     if not result.points and result.made is not None:
         half = all_points(account.game) // 2 + 1
         if not (can_be >> half if result.made else can_be & (1 << half) - 1):
-            yield Check(wrong=True, field="made", truth=spread, clause=clause)
+            yield Check(wrong=True, field="made", truth=_spread(can_be), clause=clause)
 
 
 def _blamed(account: Account[Any], said: Said) -> Check:

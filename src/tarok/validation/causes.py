@@ -58,6 +58,9 @@ class Rejection(ValueError):
         super().__init__(str(why))
         self.cause = why.cause
 
+    def __reduce__(self) -> tuple[type["Rejection"], tuple[Told]]:
+        return Rejection, (Told(str(self), self.cause),)
+
 
 def sentence(cause: str, text: str, because: Sentence | Told | None = None, /, **values: Value) -> Sentence:
     """Return the sentence with this id.  Id and text are literals: a test collects them from the code."""

@@ -31,7 +31,7 @@ def _thrown_in(game: Game[HungarianHouse], entry: Dealt, carry: Carry) -> Booked
     """Return the sheet after a hand that was not played: the same dealer deals again (HU-DEAL-02)."""
     if entry.result.ended not in THROWN_IN:
         text = "a hand needs its contract, or `ended`: {ends:or}"
-        raise rejection("hand_or_end", text, ends=("passed_out", "annulled"))
+        raise rejection("hand_or_end", text, ends=THROWN_IN)
     lines, after = opened(carry, game.options)
     return Booked(entry, lines, _scored(after, lines))
 

@@ -11,6 +11,8 @@ from tarok.games.slovenian.settle import made, of_klop, paid, settle, valat_of
 from tarok.scoring.account import Book
 from tarok.validation.causes import rejection
 
+THROWN_IN = ("no_tarok", "annulled")
+
 MISDEAL = 20  # SL-IRR-01
 
 
@@ -44,9 +46,9 @@ def _thrown_in(game: Game[SlovenianHouse], entry: Dealt, carry: Carry) -> Booked
     ValueError: the result says neither what was played nor why nothing was.
     """
     house, result = game.options, entry.result
-    if result.ended not in {"no_tarok", "annulled"}:
+    if result.ended not in THROWN_IN:
         text = "a deal needs its contract, or `ended`: {ends:or}"
-        raise rejection("deal_or_end", text, ends=("no_tarok", "annulled"))
+        raise rejection("deal_or_end", text, ends=THROWN_IN)
     klop = house.klop_enabled and result.ended == "no_tarok"
     return Booked(entry, (), carry.with_marks(compulsory_klop=(1,)) if klop else carry)
 

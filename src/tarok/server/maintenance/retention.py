@@ -13,7 +13,7 @@ from tarok.server.accounts.device_transfer import STREAMS as ALONG
 from tarok.server.accounts.join_codes import STREAMS as CODES
 from tarok.server.core.settings import Settings
 from tarok.server.maintenance.personal_data import within
-from tarok.server.maintenance.text_reports import STREAMS as TEXTS
+from tarok.server.maintenance.text_reports import STREAM as TEXTS
 from tarok.server.play.contest_seating import TRIES
 from tarok.server.room.chat import STREAMS as TALKS
 from tarok.server.room.room import Now

@@ -5,11 +5,12 @@ from itertools import groupby
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tarok.engine.json_codec import from_json, to_json
 from tarok.server.storage.event_store import EventStore
 
-STREAMS: Final = "texts "
+STREAM: Final = "texts "
 """The stream of the reports; no other stream has such a name."""
 KIND: Final = "text_reported"
 
@@ -49,23 +50,25 @@ class ReportedText(Struct, frozen=True):
 
 
 class TextReports:
-    """Stores and lists text reports; gets the clock as an argument."""
+    """Stores text reports; gets the clock as an argument."""
 
     def __init__(self, store: EventStore, now: Callable[[], float]) -> None:
         self._store = store
         self._now = now
 
     async def add(self, reported: TextReported) -> None:
-        """Store a report."""
+        """Store a report, its texts in one line each."""
+        text, better = (" ".join(each.split()) for each in (reported.text, reported.better))
+        reported = replace(reported, text=text, better=better)
         fact, stored = (KIND, to_json(reported).decode()), False
         while not stored:
-            last = (await self._store.latest([STREAMS])).get(STREAMS, 0)
-            stored = await self._store.append(STREAMS, last, [fact], self._now())
+            last = (await self._store.latest([STREAM])).get(STREAM, 0)
+            stored = await self._store.append(STREAM, last, [fact], self._now())
 
 
 async def reported_texts(store: EventStore, language: str | None = None) -> list[ReportedText]:
     """Return what was reported, a row for each text of a message; the order is that of language and key."""
-    found = [(from_json(each.body, TextReported), each.at) for each in await store.read(STREAMS)]
+    found = [(from_json(each.body, TextReported), each.at) for each in await store.read(STREAM)]
     return list(_rows((each, at) for each, at in found if language in {None, each.language}))
 
 

@@ -2,8 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Iterator
-from typing import Any, Final
+from collections.abc import Iterator
+from typing import Final
 
 from msgspec import UNSET, Struct, UnsetType
 
@@ -72,7 +72,7 @@ class Hints:
         begun = connection in self._watching
         self._watching[connection] = (before, place, said.action)
         if not begun:
-            self._run(self._judge(connection))
+            background_tasks.start(self._running, self._judge(connection))
 
     async def _judge(self, connection: Connection) -> None:
         try:
@@ -95,9 +95,6 @@ class Hints:
             return None
         return Costly(before.seq, view, done, advice) if advice.costly(done) else None
 
-    def _run(self, work: Coroutine[Any, Any, None]) -> None:
-        background_tasks.start(self._running, work)
-
     def suggest_later(
         self, connection: Connection, table: Table, place: int, message: Suggest
     ) -> Refused | None:
@@ -105,7 +102,7 @@ class Hints:
         if connection in self._asking:
             return Refused(table.seq, "too_many")
         self._asking.add(connection)
-        self._run(self._send_suggestion(connection, table, place, message))
+        background_tasks.start(self._running, self._send_suggestion(connection, table, place, message))
         return None
 
     async def _send_suggestion(

@@ -106,9 +106,10 @@ class BookRepository:
         else:
             decision = await asyncio.to_thread(book.decide, role, 1, sent)
         if decision.refused:
-            first_of = decision.refused[0]
-            cause = first_of.cause or None
-            raise RequestError(409, "note_refused", cause, id=first_of.id, why=first_of.sentence)
+            refusal = decision.refused[0]
+            raise RequestError(
+                409, "note_refused", refusal.cause or None, id=refusal.id, why=refusal.sentence
+            )
         if kind == "event" and not any(isinstance(_said(each), Opened) for each in decision.stored):
             raise RequestError(409, "not_opened")
         facts = [write(bound), *_facts(role, decision)]

@@ -34,6 +34,5 @@ class ReportText(StrictModel):
 async def report_text(request: Request, wrong: ReportText) -> dict[str, bool]:
     """Report a text of the page that sounds wrong; who reports it is not stored."""
     reports = cast("TextReports", request.app.state.text_reports)
-    better = " ".join(wrong.better.split())
-    await reports.add(TextReported(wrong.piece, wrong.key, wrong.text, better, wrong.version))
+    await reports.add(TextReported(wrong.piece, wrong.key, wrong.text, wrong.better, wrong.version))
     return {"ok": True}
