@@ -64,7 +64,7 @@ class Company:
 
     def open(self):
         """The page shows how the table stands."""
-        self.screen.page.goto(f"/table/{self.table}")
+        self.screen.goto(f"/table/{self.table}")
 
     def sit_down(self):
         """The guests open their pages: at first, and again when the server was gone."""
@@ -90,7 +90,7 @@ class Company:
 
     def skip(self, log: Log):
         """The page is closed, all this is done, and then it is opened again."""
-        self.screen.page.goto("about:blank")
+        self.screen.goto("about:blank")
         self._do_unseen(log)
         self.open()
         self.screen.wait(v=self.v)

@@ -27,7 +27,7 @@ class Desk:
 
     def open(self, title: str, kind: str, by: str = "Mira", **lengths: int):
         """Begin an event from the first page, by a format; `lengths` are others, like `times_0`."""
-        self.screen.page.goto("/")
+        self.screen.goto("/")
         self.press(self.find("club"))
         self.press(self.find("club-new"))
         dialog = self.find("club-begin-dialog")

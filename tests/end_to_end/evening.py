@@ -87,7 +87,7 @@ def sit(screen: Screen, place: int, name: str):
 
 
 def come_by_code(screen: Screen, code: str):
-    screen.page.goto("/")
+    screen.goto("/")
     screen.press(screen.find("join-code"))
     screen.find("code").fill(code)
     screen.press(screen.find("join-now"))
@@ -100,7 +100,7 @@ def gather(evening: Evening):
     come_by_code(evening.bine, code.lower())
     sit(evening.bine, 0, "Bine")
     for screen, place, name in ((evening.csilla, 1, "Csilla"), (evening.dora, 2, "Dora")):
-        screen.page.goto(link)
+        screen.goto(link)
         sit(screen, place, name)
 
 

@@ -6,7 +6,7 @@ from itertools import takewhile
 from pathlib import Path
 from typing import TypeAlias
 
-from playwright.sync_api import Locator, Page, WebSocket
+from playwright.sync_api import Locator, Page, Response, WebSocket
 
 from tarok.cards.deck import Card
 from tarok.engine.actions import Action, Announce, Kontra, Lay, Oppose, Play, Surrender, ThrowIn
@@ -91,6 +91,9 @@ LOOK = f"""async () => {{
 }}"""
 """The words of a page, what hangs out of it, and whether it fits: it has two seconds to find its shape."""
 
+SETTLED = """() => (history.state?.dialogs ?? 0) <= document.querySelectorAll("dialog[open]").length"""
+"""Whether no entry of a closed dialog is still to be left."""
+
 PATIENCE = 30_000
 """How many milliseconds are never needed, even on a machine that has a lot to do."""
 
@@ -129,6 +132,11 @@ class Screen:
 
     def _overhear(self, socket: WebSocket):
         socket.on("framesent", lambda text: self.sent.append(str(text)))
+
+    def goto(self, address: str, **how: str) -> Response | None:
+        """Open an address; a dialog that was closed has left the history by then, and does not go back."""
+        self.page.wait_for_function(SETTLED)
+        return self.page.goto(address, **how)
 
     def find(self, name: str) -> Locator:
         """What has this test id."""

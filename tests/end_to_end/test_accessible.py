@@ -78,7 +78,7 @@ def examine_dialogs(screen: Screen, *names: str):
 @pytest.mark.parametrize(("locale", "looks"), [("en-GB", SMALL), ("sl-SI", LARGE)])
 def test_axe_finds_nothing_grave_on_the_first_page(open_server, visit, locale, looks):
     screen = visit(open_server(typed_in("klop").pack), locale=locale, **looks)
-    screen.page.goto("/")
+    screen.goto("/")
     screen.find("deal").wait_for()
     examine(screen)
     examine_dialogs(screen, "help", "book", "settings")

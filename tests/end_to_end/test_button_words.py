@@ -50,17 +50,17 @@ def test_the_words_of_buttons_are_whole_at_320_pixels(open_server, visit, locale
     pack = list(GAMES[game]().pack)
     screen = visit(open_server(random.Random(1).sample(pack, len(pack))), tap, **SMALLEST, locale=locale)
     for path in PAGES:
-        screen.page.goto(path)
+        screen.goto(path)
         screen.page.locator("main button").first.wait_for()
         whole(screen)
-    screen.page.goto("/")
+    screen.goto("/")
     for name in ("settings", "join-code", "with-friends"):
         screen.press(screen.find(name))
         expect(screen.page.locator("dialog[open] button").first).to_be_visible()
         whole(screen)
         screen.page.keyboard.press("Escape")
         expect(screen.page.locator("dialog[open]")).to_have_count(0)
-    screen.page.goto(f"/?game={game}")
+    screen.goto(f"/?game={game}")
     screen.press(screen.find("deal"))
     chance = random.Random(1)
     for _ in range(80):

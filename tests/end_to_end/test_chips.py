@@ -40,7 +40,7 @@ def test_chips_change_hands(open_server, visit):
     players = ["rule", "rule", "you", "rule"]
     body = {"game": "czech_american", "players": players}
     opened = screen.page.request.post("/api/tables", data=body).json()
-    screen.page.goto(f"/table/{opened['table']}")
+    screen.goto(f"/table/{opened['table']}")
     screen.wait(turn="true")
     expect(screen.find("total-2")).to_have_text("100")
     for asked in (Cut(CUT), PASS):
@@ -75,7 +75,7 @@ def test_the_smallest_screens_have_room_for_a_czech_table_and_its_end(open_serve
     """What can be done is in sight though much is known of the others, and the end is seen at once."""
     looks = {"viewport": {"width": size[0], "height": size[1]}, "has_touch": True}
     screen = visit(open_server(pack()), tap, **looks)
-    screen.page.goto("/?game=czech_american")
+    screen.goto("/?game=czech_american")
     screen.press(screen.find("deal"))
     chance = random.Random(4)
     asked = set()

@@ -30,7 +30,7 @@ def opened(open_server, visit):
 
 
 def phone(screen: Screen, path: str) -> Screen:
-    screen.page.goto(path)
+    screen.goto(path)
     screen.page.locator("[data-testid^=club-]").first.wait_for(timeout=SOON)
     return screen
 
@@ -214,7 +214,7 @@ def test_a_link_that_leads_nowhere_says_why_and_what_to_do(opened, faults):
     event.erase()
     player.page.reload()
     says(player, "The deleted event’s last state.")
-    table.page.goto(f"/club/{'x' * 33}")
+    table.goto(f"/club/{'x' * 33}")
     expect(table.find("club-closed")).to_have_text(
         "This link is wrong, or the event was deleted. Ask the director."
     )

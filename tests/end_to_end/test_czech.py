@@ -190,7 +190,7 @@ def test_who_waits_is_told_when_it_is_his_turn(open_server, visit):
     players = ["open", "open", "open", "open", "you"]
     body = {"game": "czech_american", "options": {"players": 5, "povinost_turns_before_rotation": 1}}
     answer = screen.page.request.post("/api/tables", data={**body, "players": players}).json()
-    screen.page.goto(f"/table/{answer['table']}")
+    screen.goto(f"/table/{answer['table']}")
     screen.wait(phase="dealing")
     expect(screen.find("bar")).to_contain_text("You join next")
     screen.look()
@@ -203,7 +203,7 @@ def test_the_sheet_of_six_keeps_the_deals_in_sight(open_server, visit):
     screen = visit(open_server(typed_in("passed_round").pack), tap, **SMALL)
     body = {"game": "czech_american", "options": {"players": 6}, "players": [*["open"] * 5, "you"]}
     answer = screen.page.request.post("/api/tables", data=body).json()
-    screen.page.goto(f"/table/{answer['table']}")
+    screen.goto(f"/table/{answer['table']}")
     screen.wait(phase="dealing")
     screen.open("sheet")
     dialog = screen.find("sheet-dialog")
@@ -227,7 +227,7 @@ def test_the_host_calls_time(open_server, visit):
     players = ["open", "open", "you", "open"]
     body = {"game": "czech_american", "players": players}
     answer = screen.page.request.post("/api/tables", data=body).json()
-    screen.page.goto(f"/table/{answer['table']}")
+    screen.goto(f"/table/{answer['table']}")
     screen.wait(turn="true")
     screen.open("settings")
     screen.press(screen.find("call-time"))

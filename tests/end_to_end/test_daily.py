@@ -45,7 +45,7 @@ def test_a_page_comes_before_the_daily_deal_which_is_compared_and_told_without_s
     screen = visit(server, tap, **{**SMALL, "locale": locale})
     screen.page.add_init_script(WITHOUT_SHARING)
     screen.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    screen.page.goto("/?game=slovenian")
+    screen.goto("/?game=slovenian")
     screen.press(screen.find("daily"))
     expect(screen.find("daily-cards").locator("img, svg").first).to_be_attached()
     expect(screen.find("daily-played")).to_be_visible()
@@ -71,7 +71,7 @@ def test_a_page_comes_before_the_daily_deal_which_is_compared_and_told_without_s
 
 def test_the_page_of_the_daily_deal_leads_to_it_and_back(server, visit):
     screen = visit(server, **LARGE)
-    screen.page.goto("/daily/slovenian")
+    screen.goto("/daily/slovenian")
     expect(screen.find("daily-page")).to_contain_text("Only your first try counts")
     for _ in in_every_size(screen):
         assert screen.page.evaluate(FITS)
@@ -79,7 +79,7 @@ def test_the_page_of_the_daily_deal_leads_to_it_and_back(server, visit):
     screen.press(screen.find("daily-play"))
     expect(screen.page).to_have_url(re.compile("/table/"))
     expect(screen.page.locator("[data-testid=hand] [data-card]")).to_have_count(12)
-    screen.page.goto("/daily/slovenian")
+    screen.goto("/daily/slovenian")
     expect(screen.find("daily-play")).to_have_text("Continue")
     screen.press(screen.find("daily-play"))
     played(screen, server)
@@ -88,7 +88,7 @@ def test_the_page_of_the_daily_deal_leads_to_it_and_back(server, visit):
     examine(screen)
     screen.press(screen.find("practise"))
     expect(screen.page.get_by_text("Practice:").first).to_be_visible()
-    screen.page.goto("/daily/nothing")
+    screen.goto("/daily/nothing")
     expect(screen.page.get_by_role("alert")).to_have_text("This game does not exist.")
 
 
@@ -96,7 +96,7 @@ def test_friends_play_the_same_deal_and_see_who_did_what(server, visit):
     ana, bine = visit(server, **LARGE), visit(server, tap, **{**SMALL, "locale": "sl-SI"})
     ana.page.add_init_script(WITHOUT_SHARING)
     ana.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    ana.page.goto("/")
+    ana.goto("/")
     ana.press(ana.find("deal"))
     expect(ana.page.locator("[data-testid=hand] [data-card]")).to_have_count(12)
     played(ana, server)
@@ -105,7 +105,7 @@ def test_friends_play_the_same_deal_and_see_who_did_what(server, visit):
     ana.press(ana.find("introduced"))
     expect(ana.page.get_by_role("status").filter(has_text="link")).to_be_visible()
     link = ana.page.evaluate("navigator.clipboard.readText()")
-    bine.page.goto(link)
+    bine.goto(link)
     expect(bine.find("same-page")).to_contain_text("Ana")
     examine(bine)
     bine.press(bine.find("same-play"))
@@ -114,7 +114,7 @@ def test_friends_play_the_same_deal_and_see_who_did_what(server, visit):
     expect(bine.page).to_have_url(re.compile("/table/"))
     played(bine, server)
     for screen in (ana, bine):
-        screen.page.goto(link)
+        screen.goto(link)
         expect(screen.find("tries").get_by_role("row")).to_have_count(3)
         for _ in in_every_size(screen):
             assert screen.page.evaluate(FITS)

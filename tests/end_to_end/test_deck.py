@@ -24,7 +24,7 @@ def choose(screen: Screen, setting: str, value: str):
 
 def test_letters_and_arabic_numerals_stand_in_the_corners_of_whoever_wants_them(open_server, visit):
     screen = visit(open_server())
-    screen.page.goto("/")
+    screen.goto("/")
     screen.find("settings").click()
     signs = {card: drawn(screen, card) for card in (KING, QUEEN, SEVEN)}
     assert 3 == len(set(signs.values()))
@@ -50,7 +50,7 @@ def test_only_the_deck_that_is_chosen_is_fetched(open_server, visit):
     def fetched():
         return {deck for deck in ("deck-village", "deck-plain") for url in asked if deck in url}
 
-    screen.page.goto("/")
+    screen.goto("/")
     screen.find("settings").click()
     scene = drawn(screen, MOND)
     assert "deck-frame-trula" in scene

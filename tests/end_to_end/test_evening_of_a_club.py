@@ -43,9 +43,9 @@ class Evening:
         self.director.enter(*NAMES)
         self.director.draw()
         for at, phone in enumerate(self.phones, 1):
-            phone.page.goto(self.director.link(f"table {at}"))
+            phone.goto(self.director.link(f"table {at}"))
             expect(phone.find("club-table")).to_be_visible()
-        self.wall.page.goto(self.director.link("wall"))
+        self.wall.goto(self.director.link("wall"))
 
     def seats(self, number: int) -> Seats:
         """Who sits where in a round, as the director sees it."""

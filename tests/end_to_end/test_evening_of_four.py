@@ -61,7 +61,7 @@ def look_on(evening: Evening, visit: Callable[..., Screen]) -> Screen:
     ana.page.keyboard.press("Escape")
     expect(ana.find("by-hand-dialog")).to_have_count(0)
     onlooker = visit(evening.server, tap, **SMALL, locale="cs-CZ")
-    onlooker.page.goto(f"/watch/{link.rsplit('/', 1)[1]}")
+    onlooker.goto(f"/watch/{link.rsplit('/', 1)[1]}")
     return onlooker
 
 
@@ -77,7 +77,7 @@ def goes_and_comes_back(evening: Evening):
     csilla = evening.csilla
     assert "turn" == played(csilla)
     lying, hand = csilla.trick, csilla.hand
-    csilla.page.goto("/")
+    csilla.goto("/")
     mark = evening.ana.page.get_by_test_id(re.compile("^presence-"))
     expect(mark).to_have_text("away")
     csilla.press(csilla.find("go-on"))
@@ -160,7 +160,7 @@ def sit_at(evening: Evening, game: str, patience: int):
         seat = screen.page.request.post(f"{url}/api/tables/{table}/seat", data={"place": place, "name": name})
         assert 200 == seat.status
     for screen in evening.all:
-        screen.page.goto(f"/table/{table}")
+        screen.goto(f"/table/{table}")
         screen.find("gathering").wait_for()
 
 
@@ -173,10 +173,10 @@ def test_a_bot_plays_for_somebody_who_then_takes_over_again(evening):
     for screen, cards in ((ana, 0), (bine, 7), (csilla, 4), (dora, 0)):
         begin_to_play(screen, cards=cards)
     assert "turn" == played(bine)
-    bine.page.goto("about:blank")
+    bine.goto("about:blank")
     assert "turn" == played(csilla)  # a bot has played for Bine
     expect(csilla.page.get_by_test_id("presence-0")).to_be_visible()
-    bine.page.goto(f"/table/{table_of(ana)}")
+    bine.goto(f"/table/{table_of(ana)}")
     expect(csilla.page.get_by_test_id("presence-0")).to_have_count(0)
     for screen in (bine, csilla):
         begin_to_play(screen)
@@ -191,7 +191,7 @@ def test_a_bot_plays_for_somebody_who_then_takes_over_again(evening):
 def test_five_take_part_and_one_of_them_waits(evening):
     """CZ-POV-05: of five people four play, and whoever waits the longest comes in."""
     ana, *others = evening.all
-    ana.page.goto("/")
+    ana.goto("/")
     ana.press(ana.find("with-friends"))
     ana.press(ana.page.locator("input[value=czech_american]"))
     ana.press(ana.find("manners-more").locator("summary"))
@@ -206,7 +206,7 @@ def test_five_take_part_and_one_of_them_waits(evening):
     introduce(ana, "Ana")
     expect(ana.page.locator("[data-place]")).to_have_count(5)
     for place, (screen, name) in enumerate(zip(others, list(FRIENDS)[1:], strict=True)):
-        screen.page.goto(ana.page.url)
+        screen.goto(ana.page.url)
         sit(screen, place, name)
     begin(evening, typed_in("passed_round").pack)
     assert 4 == waits_as_the_engine_says(evening)

@@ -24,7 +24,7 @@ def server(open_server) -> LiveServer:
 
 def test_a_phone_shows_its_one_button_without_scrolling(server, visit):
     screen = visit(server, **SMALL)
-    screen.page.goto("/")
+    screen.goto("/")
     for width, height in ((360, 800), (320, 568), (800, 360)):  # the last one lies on its side
         screen.page.set_viewport_size({"width": width, "height": height})
         expect(screen.find("deal")).to_be_in_viewport(ratio=1)
@@ -40,7 +40,7 @@ BYTES = """[...performance.getEntriesByType("navigation"), ...performance.getEnt
 def test_the_first_table_is_light(server, visit):
     """A phone far from the next mast has it soon. What only some evenings need comes when it is asked for."""
     screen = visit(server, tap, **SMALL)
-    screen.page.goto("/")
+    screen.goto("/")
     screen.press(screen.find("deal"))
     expect(screen.page.locator("[data-testid=hand] [data-card]")).to_have_count(12)
     assert 80_000 < screen.page.evaluate(BYTES) < 150_000
@@ -54,7 +54,7 @@ def test_all_that_leads_on_is_in_sight_on_the_smallest_screens(server, visit, lo
         ((320, 568), (360, 664), (800, 360)), ("czech_american", "illustrated")
     ):
         screen.page.set_viewport_size({"width": width, "height": height})
-        screen.page.goto(f"/?game={game}")
+        screen.goto(f"/?game={game}")
         for name in ("deal", "games", "learn", "help", "club", "book", "settings"):
             expect(screen.find(name)).to_be_in_viewport(ratio=1)
         assert 0 == screen.page.evaluate(OVERLAPPING, [".languages", "h1"])
@@ -68,27 +68,27 @@ def test_all_that_leads_on_is_in_sight_on_the_smallest_screens(server, visit, lo
 
 def test_a_desk_shows_every_game_and_deals_what_is_tapped(open_server, visit):
     screen = visit(open_server(list(GAMES["taper"]().pack)), **LARGE)
-    screen.page.goto("/")
+    screen.goto("/")
     tiles = screen.find("tiles").get_by_role("listitem")
     expect(tiles).to_have_count(len(GAMES))
     screen.look()
     screen.press(screen.page.locator("[data-tile=taper] .play"))
     screen.page.locator("body[data-phase]").wait_for()
     expect(screen.page.locator("[data-testid=hand] [data-card]")).to_have_count(12)
-    screen.page.goto("/")
+    screen.goto("/")
     expect(screen.page.locator("[data-tile].last strong")).to_have_text("Taper")
 
 
 def test_a_tile_opens_the_house_rules_of_its_game(server, visit):
     screen = visit(server, **LARGE)
-    screen.page.goto("/")
+    screen.goto("/")
     screen.press(screen.page.locator("[data-tile=slovenian_3] .rules"))
     expect(screen.page.locator("input[value=slovenian_3]")).to_be_checked()
 
 
 def test_the_trick_that_plays_by_itself_stops_at_a_tap(server, visit):
     screen = visit(server, reduced_motion="no-preference", **LARGE)
-    screen.page.goto("/")
+    screen.goto("/")
     demo = screen.find("demo")
     expect(demo).to_contain_text("The highest card of the suit wins.", timeout=10_000)
     screen.press(demo)
@@ -101,7 +101,7 @@ def test_the_trick_that_plays_by_itself_stops_at_a_tap(server, visit):
 )
 def test_the_guide_goes_from_the_cards_to_the_first_deal(server, visit, locale, looks, press):
     screen = visit(server, locale=locale, **looks, **({"press": press} if press else {}))
-    screen.page.goto("/?game=slovenian")
+    screen.goto("/?game=slovenian")
     screen.press(screen.find("learn"))
     screen.press(screen.find("guide-open"))
     for step in range(1, STEPS + 1):
@@ -140,7 +140,7 @@ def test_no_button_moves_away_from_under_a_finger(server, visit, looks):
         route.continue_()
 
     screen.page.route(re.compile("/api/|Tiles|Demo"), late)
-    screen.page.goto("/")
+    screen.goto("/")
     screen.find("with-friends").wait_for()
     screen.page.wait_for_load_state("networkidle")
     stood = screen.page.evaluate("[...window.stood].sort()")

@@ -21,7 +21,7 @@ MOST = 80
 
 def choose(screen: Screen, key: str, rules: str | dict[str, bool]):
     """Choose a game, and house rules of it that have a name, or single ones to be turned round."""
-    screen.page.goto("/")
+    screen.goto("/")
     screen.press(screen.find("games"))
     screen.look()
     screen.press(screen.page.locator(f"input[value={key}]"))

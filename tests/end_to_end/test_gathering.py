@@ -25,7 +25,7 @@ def introduce(screen: Screen, name: str):
 
 def open_table(screen: Screen, name: str) -> str:
     """Open a table with friends, where there is advice, on the first page; return its address."""
-    screen.page.goto("/")
+    screen.goto("/")
     screen.press(screen.find("with-friends"))
     screen.press(screen.find("manners-more").locator("summary"))
     screen.find("manner-advice").check()
@@ -84,7 +84,7 @@ def test_friends_meet_by_link_and_by_code_and_see_the_first_trick(open_server, v
     examine(host)
 
     linked = visit(server, tap, **SMALL, locale="hu-HU")
-    linked.page.goto(address)
+    linked.goto(address)
     expect(place(linked, 3)).to_contain_text("Ana")
     linked.look()
     linked.press(linked.find("sit-0"))
@@ -98,7 +98,7 @@ def test_friends_meet_by_link_and_by_code_and_see_the_first_trick(open_server, v
 
     spoken = visit(server, tap, **SMALL, locale="sl-SI")
     code = host.find("table-code").locator("[aria-hidden]").inner_text()
-    spoken.page.goto("/")
+    spoken.goto("/")
     spoken.press(spoken.find("join-code"))
     spoken.find("code").fill(code.lower())
     spoken.press(spoken.find("join-now"))
@@ -126,7 +126,7 @@ def test_the_host_looks_after_the_places(open_server, visit, faults):
     host = visit(server, click, **LARGE)
     address = open_table(host, "Ana")
     other = visit(server, click, **LARGE)
-    other.page.goto(address)
+    other.goto(address)
     other.press(other.find("sit-1"))
     introduce(other, "Bine")
 
@@ -162,7 +162,7 @@ def test_whoever_comes_late_looks_on_sees_no_hand_and_may_take_the_place_of_a_bo
     host = visit(server, click, **LARGE)
     address = open_table(host, "Ana")
     looking = visit(server, click, **LARGE)
-    looking.page.goto(address)
+    looking.goto(address)
     expect(looking.find("sit-0")).to_be_visible()
     host.press(host.find("begin"))
     looking.wait({"turn": "false"})
@@ -180,7 +180,7 @@ def test_whoever_comes_late_looks_on_sees_no_hand_and_may_take_the_place_of_a_bo
 
 def test_a_wrong_code_is_said_to_be_wrong(open_server, visit, faults):
     screen = visit(open_server(typed_in("refused").pack), click, **LARGE)
-    screen.page.goto("/")
+    screen.goto("/")
     screen.press(screen.find("join-code"))
     expect(screen.find("code")).to_be_focused()
     keys, alert = screen.page.keyboard, screen.page.get_by_role("alert")

@@ -21,7 +21,7 @@ def server(open_server) -> LiveServer:
 
 def enter(screen: Screen):
     """Open the hall from the first page."""
-    screen.page.goto("/")
+    screen.goto("/")
     screen.press(screen.find("hall"))
     expect(screen.find("play-now")).to_be_visible()
 
@@ -62,7 +62,7 @@ def test_where_nobody_waits_the_hall_says_so_and_offers_others(server, visit):
 
 def test_play_now_opens_a_table_with_the_house_rules_and_the_clock_that_were_chosen(server, visit):
     ana, bine = visit(server, tap, **SMALL), visit(server, **LARGE)
-    ana.page.goto("/?game=slovenian&radl_end_penalty=50")
+    ana.goto("/?game=slovenian&radl_end_penalty=50")
     ana.press(ana.find("hall"))
     expect(ana.find("hall-rules")).to_have_value("own")
     ana.find("hall-pace").select_option("brisk")
@@ -84,18 +84,18 @@ def test_play_now_opens_a_table_with_the_house_rules_and_the_clock_that_were_cho
 def test_places_are_taken_along_to_a_phone_which_says_what_it_leaves(server, visit, faults):
     desk, phone = visit(server, **LARGE), visit(server, tap, **SMALL)
     for screen in (desk, phone):
-        screen.page.goto("/")
+        screen.goto("/")
         screen.press(screen.find("deal"))
         screen.page.locator("body[data-phase]").wait_for()
     table = desk.page.url.rsplit("/", 1)[1]
-    desk.page.goto("/")
+    desk.goto("/")
     desk.press(desk.find("settings"))
     desk.press(desk.find("along"))
     desk.press(desk.find("along-make"))
     code = desk.find("along-code").inner_text()
     examine(desk)
 
-    phone.page.goto(f"/#along={code}")
+    phone.goto(f"/#along={code}")
     phone.press(phone.find("along-take"))
     expect(phone.page.get_by_role("alert")).to_contain_text("access to 1 table")
     examine(phone)
@@ -123,13 +123,13 @@ def test_the_title_counts_the_tables_that_wait_for_oneself(server, visit):
     table = ana.page.request.post("/api/tables", data=opened).json()["table"]
     seat = {"place": 2, "name": "Bine"}
     assert bine.page.request.post(f"/api/tables/{table}/seat", data=seat).ok
-    ana.page.goto(f"/table/{table}")  # the bots act as soon as somebody looks
+    ana.goto(f"/table/{table}")  # the bots act as soon as somebody looks
     ana.page.locator("body[data-phase]").wait_for()
     while not any(own_turn(screen) for screen in (ana, bine)):
         pass
     turns = []
     for screen, other in ((ana, "Bine"), (bine, "Ana")):
-        screen.page.goto("/")
+        screen.goto("/")
         turns.append(own_turn(screen))
         expect(screen.page).to_have_title("(1) Tarok" if turns[-1] else "Tarok")
         expect(screen.find("your-turn")).to_have_count(int(turns[-1]))

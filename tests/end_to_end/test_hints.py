@@ -29,7 +29,7 @@ CUT_OFF = "found => found.filter((one) => one.scrollWidth > one.clientWidth).map
 def thoughtful(open_server, visit) -> Screen:
     """A table with thoughtful opponents, where it is one's turn."""
     screen = visit(open_server(typed_in("klop").pack), **LARGE)
-    screen.page.goto("/")
+    screen.goto("/")
     screen.press(screen.find("games"))
     screen.press(screen.find("opponents").get_by_text("thoughtful"))
     screen.press(screen.find("deal-chosen"))
@@ -86,7 +86,7 @@ def test_whoever_looks_back_is_told_why_a_bot_did_something(open_server, visit):
     deal = guest.get(f"/api/tables/{table}/deals/1").json()
     number, who, card = next(choices(deal))
     screen = visit(server, type_keys, **SMALL)
-    screen.page.goto(f"/deal/{deal['id']}")
+    screen.goto(f"/deal/{deal['id']}")
     why, dialog = screen.find("why"), screen.find("why-dialog")
     expect(why).to_be_disabled()  # of a cut there is nothing to say
     for _ in range(number):
@@ -113,11 +113,11 @@ def test_a_coach_marks_what_gave_away_much(visit, tmp_path, monkeypatch):
         f"{tmp_path}/tarok.db", games=GAMES, bots={"rule": soloist}, packs=always(PACK)
     ) as server:
         screen = visit(SimpleNamespace(url=f"http://{server.host}"), **SMALL)
-        screen.page.goto("/")
+        screen.goto("/")
         screen.page.evaluate("localStorage.setItem('tarok.coach', 'on')")
         asked = {"game": "slovenian", "players": ["rule", "you", "rule", "rule"]}
         table = screen.page.request.post("/api/tables", data=asked).json()["table"]
-        screen.page.goto(f"/table/{table}")
+        screen.goto(f"/table/{table}")
         screen.do(Knock())
         for phase, action in (("auction", Pass()), ("announcements", Pass()), ("trick", Play(MOND))):
             screen.wait(turn="true", phase=phase)
@@ -131,4 +131,4 @@ def test_a_coach_marks_what_gave_away_much(visit, tmp_path, monkeypatch):
             assert dialog.evaluate(OVERFLOW) <= 0
             screen.look()
         examine(screen)
-        screen.page.goto("about:blank")  # before the server closes
+        screen.goto("about:blank")  # before the server closes

@@ -42,7 +42,7 @@ def test_a_visitor_is_offered_the_games_of_their_country_first(open_server, visi
     screen = visit(open_server(list(GAMES[game]().pack)), locale=locale, **LARGE)
     own = list(family(game).games)
     others = [key for key in GAMES if key not in own]
-    screen.page.goto("/")
+    screen.goto("/")
     assert [*own, *others] == keys(screen, "[data-tile]", "data-tile")
 
     screen.press(screen.find("games"))
@@ -57,22 +57,22 @@ def test_a_visitor_is_offered_the_games_of_their_country_first(open_server, visi
     assert [*own, *others] == keys(screen, "[data-testid=event-game] option", "value")
     expect(screen.find("event-game")).to_have_value(game)
 
-    screen.page.goto("/puzzles")
+    screen.goto("/puzzles")
     expect(screen.find("puzzle-game")).to_have_value(game)
     assert [*own, *others] == keys(screen, "[data-testid=puzzle-game] option", "value")
 
-    screen.page.goto("/learn")
+    screen.goto("/learn")
     section = screen.find("lessons").locator("section").first
     expect(section).to_have_attribute("aria-labelledby", f"family-{family(game).id}")
 
-    screen.page.goto("/score")
+    screen.goto("/score")
     screen.press(screen.find("score-new"))
     expect(screen.find("score-new-dialog").locator("input[name=game]").first).to_have_value(own[0])
 
-    screen.page.goto("/")
+    screen.goto("/")
     screen.press(screen.find("daily"))
     expect(screen.page).to_have_url(re.compile(f"/daily/{game}$"))
-    screen.page.goto("/")
+    screen.goto("/")
     screen.press(screen.find("book"))
     expect(screen.find("book-dialog").locator(f"[id^={clause(game)}]").first).to_be_attached()
     screen.page.keyboard.press("Escape")
@@ -89,14 +89,14 @@ def clause(game: str) -> str:
 
 def test_the_language_moves_the_games_until_one_is_chosen(server, visit):
     screen = visit(server, tap, **SMALL, locale="en-GB")
-    screen.page.goto("/")
+    screen.goto("/")
     line = screen.page.locator("main p").first
     expect(line).to_contain_text("Slovenian tarok")
     screen.press(screen.find("lang-hu"))
     expect(line).to_contain_text("Paskievics")
     screen.press(screen.find("deal"))  # what is dealt without a choice is no choice
     screen.page.locator("body[data-phase]").wait_for()
-    screen.page.goto("/")
+    screen.goto("/")
     screen.press(screen.find("lang-ro"))
     expect(line).to_contain_text("Tarok românesc")
 
@@ -112,5 +112,5 @@ def test_the_language_moves_the_games_until_one_is_chosen(server, visit):
     screen.press(screen.find("games"))
     expect(screen.page.locator("input[value=taper]")).to_be_checked()
     assert "paskievics" == keys(screen, "input[name=game]", "value")[0]
-    screen.page.goto("/puzzles")
+    screen.goto("/puzzles")
     expect(screen.find("puzzle-game")).to_have_value("taper")

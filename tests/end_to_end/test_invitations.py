@@ -41,7 +41,7 @@ def third(screen: Screen) -> Screen:
     """Sit down as the third player, and wait until it is one's turn to bid."""
     players = ["rule", "rule", "you", "rule"]
     opened = screen.page.request.post("/api/tables", data={"game": "illustrated", "players": players}).json()
-    screen.page.goto(f"/table/{opened['table']}")
+    screen.goto(f"/table/{opened['table']}")
     screen.wait(turn="true")
     screen.do(Cut(CUT))
     screen.wait(turn="true", phase="auction")

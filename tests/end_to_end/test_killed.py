@@ -65,7 +65,7 @@ def test_the_page_comes_back_by_itself_and_nothing_is_lost_or_doubled(sit_down, 
 def test_the_first_page_opens_without_a_server(open_server, visit, faults):
     server = open_server(typed_in("klop").pack)
     screen = visit(server, keeps=True)
-    screen.page.goto("/")
+    screen.goto("/")
     screen.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
     screen.page.reload()
     screen.find("help").wait_for()

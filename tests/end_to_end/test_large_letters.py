@@ -46,7 +46,7 @@ def reached(buttons: Locator, least: int = 1) -> int:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_first_page_its_languages_and_its_dialogs(open_server, visit, looks, locale):
     screen = enlarged(visit(open_server(typed_in("klop").pack), tap, **looks, locale=locale))
-    screen.page.goto("/")
+    screen.goto("/")
     screen.find("deal").wait_for()
     screen.look()
     assert 5 == reached(screen.page.locator("[data-testid^=lang-]"), least=5)

@@ -40,7 +40,7 @@ def play(screen, card: str) -> None:
 )
 def test_somebody_learns_tarok_in_three_minutes(server, visit, locale, looks, press):
     screen = visit(server, press, locale=locale, **looks)
-    screen.page.goto("/")
+    screen.goto("/")
     screen.press(screen.find("learn"))
     screen.press(screen.page.locator("[data-lesson=three-minutes]"))
     comes(screen, "cards")
@@ -73,7 +73,7 @@ def test_somebody_learns_tarok_in_three_minutes(server, visit, locale, looks, pr
     screen.look()
     screen.press(screen.find("lesson-again"))
     comes(screen, "cards")
-    screen.page.goto("/learn")
+    screen.goto("/learn")
     expect(screen.page.locator("[data-lesson=three-minutes]")).to_contain_text("✓")
     expect(screen.page.locator("[data-lesson=slovenian-klop]")).not_to_contain_text("✓")
     screen.look()
@@ -96,7 +96,7 @@ def test_every_lesson_is_taken_in_the_browser_in_two_languages(server, visit, fa
     screen = visit(server, locale=locale)
     for lesson in lessons().values():
         if lesson.family == family:
-            screen.page.goto(f"/learn/{lesson.name}")
+            screen.goto(f"/learn/{lesson.name}")
             stand = begin(lesson)
             while stand.step:
                 comes(screen, stand.step.text)
@@ -132,7 +132,7 @@ def taken_at(screen, stand: Stand) -> Stand:
 @pytest.mark.long
 def test_the_panel_of_a_lesson_lies_over_nothing_in_any_size(server, visit):
     screen = visit(server, viewport={"width": 320, "height": 568}, has_touch=True)
-    screen.page.goto("/learn/three-minutes")
+    screen.goto("/learn/three-minutes")
     comes(screen, "cards")
     screen.press(screen.find("lesson-on"))
     comes(screen, "follow")

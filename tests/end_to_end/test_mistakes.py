@@ -46,7 +46,7 @@ def shown(action: Action) -> dict:
 
 def dealt(screen: Screen, server: LiveServer) -> tuple[dict, int]:
     """Deal on the page and play by another page; return the deal, and which seat was theirs."""
-    screen.page.goto("/?game=slovenian")
+    screen.goto("/?game=slovenian")
     screen.press(screen.find("deal"))
     expect(screen.page.locator("[data-testid=hand] [data-card]")).to_have_count(12)
     guest, table = guest_of(screen, server), screen.page.url.rsplit("/", 1)[1]
@@ -87,7 +87,7 @@ def err(screen: Screen, server: LiveServer, cost: float = 12.5) -> tuple[Action,
 def test_somebody_finds_what_cost_them_most_and_learns_it(server, visit, locale, looks, press):
     screen = visit(server, press, locale=locale, **looks)
     done, best = err(screen, server)
-    screen.page.goto("/")
+    screen.goto("/")
     screen.press(screen.find("mistakes-open"))
     expect(screen.page.locator("[data-theme-count=lost-mond]")).to_contain_text("12")
     expect(screen.find("mistake")).to_have_count(2)
@@ -113,7 +113,7 @@ def test_somebody_finds_what_cost_them_most_and_learns_it(server, visit, locale,
     expect(screen.page.locator(PANEL)).to_have_attribute("data-told", "true")
     screen.press(screen.find("to-mistakes"))
     expect(screen.find("mistake").filter(has_text="✓")).to_have_count(1)
-    screen.page.goto(first)
+    screen.goto(first)
     screen.press(screen.find("try-show"))
     screen.press(screen.find("try-from-here"))
     screen.page.wait_for_url("**/table/*")
@@ -124,7 +124,7 @@ def test_somebody_finds_what_cost_them_most_and_learns_it(server, visit, locale,
 def test_the_pages_of_mistakes_fit_in_any_size(server, visit):
     screen = visit(server, tap, **{**SMALL, "locale": "hu-HU"})
     err(screen, server)
-    screen.page.goto("/mistakes")
+    screen.goto("/mistakes")
     expect(screen.find("mistake")).to_have_count(2)
     for _ in in_every_size(screen):
         assert screen.page.evaluate(FITS)
@@ -140,6 +140,6 @@ def test_the_pages_of_mistakes_fit_in_any_size(server, visit):
 
 def test_whoever_has_played_nothing_has_no_mistakes(server, visit):
     screen = visit(server)
-    screen.page.goto("/mistakes")
+    screen.goto("/mistakes")
     expect(screen.find("mistakes")).to_contain_text("Nothing here yet")
     screen.look()

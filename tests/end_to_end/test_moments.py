@@ -66,7 +66,7 @@ ALL_DEALT = """() => new Promise((resolve) => {
 def test_packets_fly_face_down_to_everybody_else(open_server, visit):
     screen = visit(open_server(typed_in("klop").pack), reduced_motion="no-preference")
     screen.page.add_init_script(f"({PACKETS})()")
-    screen.page.goto("/")
+    screen.goto("/")
     screen.find("deal").click()
     screen.page.evaluate(ALL_DEALT)
     expect(screen.page.locator("[data-testid^=packet-]")).to_have_count(0)

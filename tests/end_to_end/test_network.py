@@ -37,7 +37,7 @@ def with_a_server_that_stands_still(company: Company) -> Iterator[None]:
 @contextmanager
 def in_a_tunnel(company: Company) -> Iterator[None]:
     tunnel = Tunnel(company.server.host)
-    company.screen.page.goto(f"{tunnel.url}/table/{company.table}")
+    company.screen.goto(f"{tunnel.url}/table/{company.table}")
     company.await_turn()
     company.screen.page.wait_for_load_state("networkidle")
     tunnel.dark = True

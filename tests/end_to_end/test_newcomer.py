@@ -29,7 +29,7 @@ def server(open_server) -> LiveServer:
 
 def sit_down(screen: Screen):
     """From the address of the page to the cards."""
-    screen.page.goto("/")
+    screen.goto("/")
     screen.look()
     screen.press(screen.find("deal"))
     screen.wait(phase="auction")
@@ -117,7 +117,7 @@ def test_the_table_leads_to_the_first_page_and_that_back_to_the_table(server, vi
     screen.find("go-on").wait_for()
     screen.page.go_back()
     screen.wait(phase="auction")
-    screen.page.goto("/")
+    screen.goto("/")
     screen.press(screen.find("go-on"))
     screen.wait(phase="auction")
     assert hand == screen.hand

@@ -27,7 +27,7 @@ def test_two_phones_keep_one_sheet(sheet, visit, open_server, faults):
     said(sheet, "On several phones; everything has been sent.")
 
     other = visit(open_server(), tap, keeps=True, **SMALL)
-    other.page.goto(link)
+    other.goto(link)
     expect(other.find("score-next")).to_have_text("Ana deals.", timeout=PATIENCE)
     save(sheet, "two", "Bor", "Dana", points=48)
     for phone in (sheet, other):

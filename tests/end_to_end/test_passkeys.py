@@ -49,7 +49,7 @@ def with_device(screen: Screen) -> tuple[CDPSession, str]:
 
 
 def open_passkeys(screen: Screen, server: LiveServer):
-    screen.page.goto(named(server))
+    screen.goto(named(server))
     screen.press(screen.find("settings"))
     screen.press(screen.find("passkey"))
     expect(screen.find("passkey-keep")).to_be_visible()
@@ -57,7 +57,7 @@ def open_passkeys(screen: Screen, server: LiveServer):
 
 def deal(screen: Screen, server: LiveServer) -> str:
     """Sit down at a table, and return its address."""
-    screen.page.goto(f"{named(server)}/?game=slovenian")
+    screen.goto(f"{named(server)}/?game=slovenian")
     screen.press(screen.find("deal"))
     screen.page.locator("body[data-phase]").wait_for()
     return screen.page.url
@@ -95,7 +95,7 @@ def test_one_comes_back_to_ones_table_by_a_passkey(
 
     screen.page.context.clear_cookies()
     screen.page.evaluate("localStorage.clear()")
-    screen.page.goto(table)
+    screen.goto(table)
     expect(screen.page.get_by_role("alert").or_(screen.page.get_by_role("status"))).not_to_have_count(0)
     assert [] == screen.hand
     open_passkeys(screen, server)
@@ -106,7 +106,7 @@ def test_one_comes_back_to_ones_table_by_a_passkey(
     assert [] == screen.find("settings-along").locator("button").evaluate_all(CUT_OFF)
     screen.look()
     examine(screen)
-    screen.page.goto(table)
+    screen.goto(table)
     expect(screen.find("hand").locator("[data-card]")).to_have_count(len(hand))
     assert hand == screen.hand
 
@@ -158,7 +158,7 @@ def test_what_does_not_come_to_pass_is_said_in_a_sentence(
 
 def test_where_a_browser_keeps_no_passkeys_none_are_offered(server: LiveServer, visit: Callable[..., Screen]):
     screen = visit(server, tap, **SMALL)
-    screen.page.goto(server.url)
+    screen.goto(server.url)
     screen.press(screen.find("settings"))
     expect(screen.find("along")).to_be_visible()
     expect(screen.find("passkey")).to_have_count(0)

@@ -33,7 +33,7 @@ def answer(screen, *, right: bool) -> None:
 )
 def test_somebody_solves_a_puzzle_and_goes_on_to_the_next(server, visit, locale, looks, press):
     screen = visit(server, press, locale=locale, **looks)
-    screen.page.goto("/")
+    screen.goto("/")
     screen.press(screen.find("puzzles"))
     expect(screen.find("puzzle-rating")).to_contain_text("1500")
     screen.look()
@@ -42,7 +42,7 @@ def test_somebody_solves_a_puzzle_and_goes_on_to_the_next(server, visit, locale,
     screen.page.locator(f"{PANEL}[data-step=asked]").wait_for()
     screen.wait(turn="true")
     assert 0 == screen.find("suggest").count()
-    screen.page.goto(f"/puzzle/{PUZZLE.id}")
+    screen.goto(f"/puzzle/{PUZZLE.id}")
     answer(screen, right=False)
     expect(screen.find("puzzle-costs").locator("li")).to_have_count(len(PUZZLE.found.costs))
     screen.look()
@@ -54,18 +54,18 @@ def test_somebody_solves_a_puzzle_and_goes_on_to_the_next(server, visit, locale,
     screen.press(screen.find("puzzle-next"))
     screen.page.locator(f"{PANEL}[data-step=asked]").wait_for()
     assert PUZZLE.id not in screen.page.url
-    screen.page.goto("/puzzles")
+    screen.goto("/puzzles")
     expect(screen.find("puzzle-rating")).not_to_contain_text("1500")
 
 
 @pytest.mark.long
 def test_the_panel_of_a_puzzle_lies_over_nothing_in_any_size(server, visit):
     screen = visit(server, viewport={"width": 320, "height": 568}, has_touch=True)
-    screen.page.goto("/puzzles")
+    screen.goto("/puzzles")
     screen.find("puzzle-solve").wait_for()
     for _ in in_every_size(screen):
         all_seen(screen, "[data-testid=puzzle-solve]", "[data-testid=puzzle-game]")
-    screen.page.goto(f"/puzzle/{PUZZLE.id}")
+    screen.goto(f"/puzzle/{PUZZLE.id}")
     screen.wait(turn="true")
     alone(screen)
     screen.page.set_viewport_size({"width": 320, "height": 568})

@@ -83,7 +83,7 @@ def test_a_number_that_cannot_be_stands_until_it_is_corrected(sheet):
 def test_a_sheet_begins_before_the_engine_is_there(open_server, visit):
     screen = visit(open_server(), tap, **SMALL)
     screen.page.route(re.compile("/engine/"), lambda route: None)  # never answered
-    screen.page.goto("/score")
+    screen.goto("/score")
     screen.press(screen.find("score-new"))
     boxes = screen.page.locator("input[type=text]")
     expect(boxes).to_have_count(4)
@@ -97,7 +97,7 @@ def test_a_sheet_begins_before_the_engine_is_there(open_server, visit):
 def test_a_browser_that_keeps_nothing_says_so_and_works(open_server, visit):
     screen = visit(open_server(), tap, **SMALL)
     screen.page.add_init_script(REFUSED)
-    screen.page.goto("/score")
+    screen.goto("/score")
     screen.press(screen.find("score-new"))
     screen.press(screen.find("deal-chosen"))
     expect(screen.find("score-unkept")).to_contain_text("before you leave")

@@ -42,7 +42,7 @@ def first_to_play(sit_down) -> Callable[..., tuple[Company, Play]]:
 
 def test_light_and_dark_and_the_felt_are_ones_own_choice(open_server, visit):
     screen = visit(open_server(), color_scheme="light")
-    screen.page.goto("/")
+    screen.goto("/")
     screen.find("settings").wait_for()
     seen = {screen.page.evaluate(GROUND)}
     choose(screen, theme="dark")
@@ -54,7 +54,7 @@ def test_light_and_dark_and_the_felt_are_ones_own_choice(open_server, visit):
     choose(screen, theme="light")
     seen.add(screen.page.evaluate(GROUND))
     assert 5 == len(seen)
-    screen.page.goto("/")
+    screen.goto("/")
     expect(screen.page.locator("html")).to_have_attribute("data-felt", "slate")
     choose(screen, theme="system")
     screen.page.emulate_media(color_scheme="dark")

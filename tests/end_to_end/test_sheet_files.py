@@ -17,7 +17,7 @@ NAMES = ("=1+1", "Špela", "Črt", "Žiga")
 def slovenian_sheet(open_server, visit) -> Screen:
     """A sheet in Slovenian: three misdeals by who deals first, and a deal: two, made with 48 points."""
     screen = visit(open_server(), tap, **{**SMALL, "locale": "sl-SI"})
-    screen.page.goto("/score")
+    screen.goto("/score")
     screen.press(screen.find("score-new"))
     boxes = screen.page.locator("input[type=text]")
     for place, name in enumerate(NAMES):

@@ -25,7 +25,7 @@ def test_a_stranger_sees_nothing_and_can_do_nothing(sit_down, visit):
 
     stranger = visit(company.server)
     api = f"/api/tables/{company.table}"
-    stranger.page.goto(f"/table/{company.table}")
+    stranger.goto(f"/table/{company.table}")
     expect(stranger.page.get_by_text("You have no seat at this table.")).to_be_visible()
     expect(stranger.find("hand")).to_have_count(0)
     assert not stranger.v

@@ -28,7 +28,7 @@ def stored(server: LiveServer) -> list[TextReported]:
 
 
 def turn_on(screen: Screen):
-    screen.page.goto("/")
+    screen.goto("/")
     screen.find("deal").wait_for()
     screen.open("settings")
     screen.find("switch-report").check()

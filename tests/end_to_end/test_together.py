@@ -65,7 +65,7 @@ def together(server: LiveServer, ana: Screen, matej: Screen) -> str:
     seat = f"{server.url}/api/tables/{table}/seat"
     assert 200 == matej.page.request.post(seat, data={"place": MATEJ, "name": "Matej"}).status
     for screen in (ana, matej):
-        screen.page.goto(f"/table/{table}")
+        screen.goto(f"/table/{table}")
         screen.find("gathering").wait_for()
     ana.press(ana.page.get_by_role("button", name="Begin"))
     ana.wait(turn="true")
@@ -101,10 +101,10 @@ def test_two_people_in_two_languages(open_server, visit):
     expect(ana.find("talk-lines")).not_to_contain_text("Good luck!")
     ana.page.keyboard.press("Escape")
 
-    matej.page.goto("/")
+    matej.goto("/")
     expect(ana.find(f"presence-{MATEJ}")).to_have_text("away")
     expect(ana.find("log-lines")).to_contain_text("Matej is away.")
-    matej.page.goto(f"/table/{table}")
+    matej.goto(f"/table/{table}")
     expect(ana.find(f"presence-{MATEJ}")).to_have_count(0)
     expect(ana.find("log-lines")).to_contain_text("Matej is back.")
 

@@ -24,7 +24,7 @@ def test_an_event_is_announced_in_the_hall_and_can_be_left(open_server, visit):
     screen = visit(
         open_server(typed_in("klop").pack), tap, **{**SMALL, "viewport": {"width": 320, "height": 568}}
     )
-    screen.page.goto("/")
+    screen.goto("/")
     screen.press(screen.find("hall"))
     screen.press(screen.find("to-events"))
     screen.press(screen.find("announce"))
@@ -59,7 +59,7 @@ def test_three_people_and_a_bot_play_a_tournament(open_server, visit):
     ana = screens[0]
     event = ana.page.request.post(f"{server.url}/api/events", data=PLAN).json()["id"]
     for screen, name in zip(screens, ("Ana", "Bine", "Csilla"), strict=True):
-        screen.page.goto(f"/events/{event}")
+        screen.goto(f"/events/{event}")
         screen.press(screen.find("take-part"))
         introduce(screen, name)
     for screen in screens:

@@ -18,7 +18,7 @@ TURNED = "name => document.querySelector(`[data-testid=${name}] li`).innerText"
 
 
 def at(screen: Screen, path: str) -> Screen:
-    screen.page.goto(path)
+    screen.goto(path)
     screen.page.locator("[data-testid^=club-]").first.wait_for(timeout=PATIENCE)
     return screen
 

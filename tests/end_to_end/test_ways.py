@@ -38,7 +38,7 @@ def leads_home(screen: Screen):
 def test_an_unknown_address_says_so_and_leads_home(open_server, visit, faults, locale, nothing, deal):
     """A browser is answered in its own language."""
     screen = visit(open_server(typed_in("klop").pack), tap, locale=locale, **SMALL)
-    response = screen.page.goto("/tabel/k3v9")
+    response = screen.goto("/tabel/k3v9")
     assert response
     assert 404 == response.status
     expect(screen.page.get_by_role("alert")).to_have_text(nothing)
@@ -51,7 +51,7 @@ def test_an_unknown_address_says_so_and_leads_home(open_server, visit, faults, l
 
 def test_an_unknown_deal_says_so_in_words(open_server, visit, faults):
     screen = visit(open_server(typed_in("klop").pack), **LARGE)
-    screen.page.goto("/deal/unknown")
+    screen.goto("/deal/unknown")
     expect(screen.page.get_by_role("alert")).to_have_text("This deal does not exist.")
     leads_home(screen)
     faults[:] = [fault for fault in faults if "404" not in fault]
@@ -93,7 +93,7 @@ def test_going_back_closes_dialogs_before_it_leaves_the_table(sit_down, looks):
 def test_first_page_without_a_server_does_not_say_that_a_table_did_not_open(open_server, visit, faults):
     screen = visit(open_server(typed_in("klop").pack), tap, **SMALL)
     screen.page.route("**/api/games", lambda route: route.abort())
-    screen.page.goto("/")
+    screen.goto("/")
     expect(screen.page.get_by_text("No connection.")).to_be_visible()
     expect(screen.page.get_by_text("could not be opened")).to_have_count(0)
     faults[:] = [fault for fault in faults if "api/games" not in fault and "ERR_FAILED" not in fault]

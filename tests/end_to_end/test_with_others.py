@@ -81,7 +81,7 @@ def server(open_server) -> LiveServer:
 
 def open_with(screen: Screen, name: str, **manners: str) -> str:
     """Open a table with friends, and return its address."""
-    screen.page.goto("/")
+    screen.goto("/")
     screen.press(screen.find("with-friends"))
     for manner, value in manners.items():
         screen.find(f"manner-{manner}").select_option(value)
@@ -92,7 +92,7 @@ def open_with(screen: Screen, name: str, **manners: str) -> str:
 
 
 def sit(screen: Screen, address: str, number: int, name: str):
-    screen.page.goto(address)
+    screen.goto(address)
     screen.press(screen.find(f"sit-{number}"))
     introduce(screen, name)
     expect(place(screen, number)).to_have_attribute("data-kind", "you")
@@ -129,21 +129,21 @@ def test_an_error_can_be_read_on_the_felt_and_in_a_dialog(server, visit, theme):
     """WCAG 1.4.3: 4.5 to 1. The form that asks for a name stands on the felt, and in a dialog elsewhere."""
     ana = visit(server, **LARGE, color_scheme=theme)
     ana.page.add_init_script(REFUSES)
-    ana.page.goto("/")
+    ana.goto("/")
     ana.press(ana.find("deal"))
     same = same_deal(ana, server)
     bine = visit(server, **PHONE, color_scheme=theme)
-    bine.page.goto(f"/same/{same}")
+    bine.goto(f"/same/{same}")
     bine.press(bine.find("same-play"))
     bine.press(bine.find("introduced"))
     assert contrast(bine) >= 4.5
     expect(bine.page.get_by_role("alert")).to_have_text("Enter a name.")
-    bine.page.goto("/")
+    bine.goto("/")
     bine.press(bine.find("with-friends"))
     bine.press(bine.find("deal-chosen"))
     bine.press(bine.find("introduced"))
     assert contrast(bine) >= 4.5
-    bine.page.goto("/")
+    bine.goto("/")
     bine.press(bine.find("join-code"))
     bine.find("code").fill("ABCDE")
     bine.press(bine.find("join-now"))
@@ -163,7 +163,7 @@ def same_deal(screen: Screen, server: LiveServer) -> str:
 def test_a_link_is_shown_where_the_browser_refuses_to_copy(server, visit):
     ana = visit(server, tap, **PHONE)
     ana.page.add_init_script(REFUSES)
-    ana.page.goto("/")
+    ana.goto("/")
     ana.press(ana.find("deal"))
     same = same_deal(ana, server)
     assert ana.page.request.get(f"/api/same/{same}").ok
@@ -210,7 +210,7 @@ def propose(ana: Screen, place: int):
 
 def test_clock_and_talk_are_chosen_before_the_ten_games(server, visit):
     screen = visit(server, tap, **PHONE)
-    screen.page.goto("/")
+    screen.goto("/")
     screen.press(screen.find("with-friends"))
     for manner in ("pace", "talk"):
         expect(screen.find(f"manner-{manner}")).to_be_in_viewport(ratio=1)
@@ -221,7 +221,7 @@ def test_clock_and_talk_are_chosen_before_the_ten_games(server, visit):
 
 def test_settings_can_always_be_closed(server, visit):
     screen = visit(server, tap, **PHONE)
-    screen.page.goto("/")
+    screen.goto("/")
     screen.press(screen.find("settings"))
     screen.find("settings-personal").scroll_into_view_if_needed()
     close = screen.page.get_by_role("button", name="Close")
@@ -233,7 +233,7 @@ def test_settings_can_always_be_closed(server, visit):
 def test_a_long_name_stays_in_its_box(server, visit):
     ana, bine = begun(server, visit, name=LONG_NAME)
     phone = visit(server, tap, **PHONE)
-    phone.page.goto(ana.page.url)
+    phone.goto(ana.page.url)
     phone.page.locator("body[data-phase]").wait_for()
     for screen in (ana, bine, phone):
         screen.look()
@@ -245,7 +245,7 @@ def test_where_nobody_looks_on_no_link_leads_there_and_else_it_says_what_is_seen
     open_with(ana, "Ana", onlookers="none")
     expect(ana.find("copy-link")).to_be_visible()
     expect(ana.find("share-watch")).to_have_count(0)
-    ana.page.goto("/")
+    ana.goto("/")
     ana.press(ana.find("with-friends"))
     ana.find("manner-onlookers").select_option("late")
     ana.press(ana.find("deal-chosen"))
@@ -260,7 +260,7 @@ def test_on_a_phone_the_first_page_says_at_first_sight_that_it_is_ones_turn(serv
     )
     address = waiting.page.url
     waiting.page.set_viewport_size({"width": 360, "height": 664})
-    waiting.page.goto("/")
+    waiting.goto("/")
     expect(waiting.find("go-on")).to_contain_text("It is your turn · 47 hours left")
     expect(waiting.find("go-on")).to_be_in_viewport(ratio=1)
     waiting.look()
@@ -309,10 +309,10 @@ def test_after_a_deal_that_a_bot_has_played_one_comes_back_and_goes_on(server, v
 def test_buttons_do_not_touch_on_a_phone(server, visit):
     screen = visit(server, tap, **PHONE)
     for path in ("/", "/learn", "/puzzles", "/mistakes", "/events", "/club", "/score"):
-        screen.page.goto(path)
+        screen.goto(path)
         screen.page.locator("main button, main a").first.wait_for()
         assert [] == screen.page.evaluate(TOUCHING), path
-    screen.page.goto("/")
+    screen.goto("/")
     for name, there in (
         *(("help", "to-learn"), ("settings", "settings-personal")),
         *(("with-friends", "deal-chosen"), ("hall", "play-now")),
@@ -326,7 +326,7 @@ def test_buttons_do_not_touch_on_a_phone(server, visit):
 
 def test_the_page_is_no_taller_than_the_window(server, visit):
     screen = visit(server, tap, **PHONE)
-    screen.page.goto("/")
+    screen.goto("/")
     screen.press(screen.find("deal"))
     screen.page.locator("body[data-phase]").wait_for()
     assert 0 == screen.page.evaluate("document.documentElement.scrollHeight - innerHeight")
@@ -335,7 +335,7 @@ def test_the_page_is_no_taller_than_the_window(server, visit):
 def test_the_keyboard_goes_on_where_it_was_before_a_dialog(server, visit):
     """A dialog opens on what is to be filled in; then the focus is where it was, or on what came there."""
     screen = visit(server, type_keys, **LARGE)
-    screen.page.goto("/club")
+    screen.goto("/club")
     screen.press(screen.find("club-new"))
     expect(screen.find("club-title")).to_be_focused()
     screen.page.keyboard.press("Escape")
@@ -360,7 +360,7 @@ def test_the_keyboard_goes_on_where_it_was_before_a_dialog(server, visit):
 
 def test_after_the_answer_to_a_puzzle_nothing_is_asked_any_more(server, visit):
     screen = visit(server, tap, **PHONE)
-    screen.page.goto(f"/puzzle/{PUZZLE.id}")
+    screen.goto(f"/puzzle/{PUZZLE.id}")
     answer(screen, right=True)
     screen.page.locator(f"{PANEL}[data-step=answered]").wait_for()
     screen.wait(turn="false")

@@ -54,6 +54,20 @@ it("keeps a report without a network, and sends it later, once", async () => {
   expect(fetched).toHaveBeenCalledTimes(3);
 });
 
+it("sends each report once where two ask for it at the same time", async () => {
+  fetched.mockRejectedValue(new TypeError("no network"));
+  for (const key of ["first", "second"]) await reportText({ ...REPORT, key });
+  fetched.mockReset();
+  fetched.mockImplementation(() => Promise.resolve(answer(200, { ok: true })));
+  expect(await Promise.all([sendReports(), sendReports()])).toEqual([true, true]);
+  expect(sentKeys()).toEqual(["first", "second"]);
+});
+
+it("names the message of a form", () => {
+  remember("bonus-trula.acc", "trulo");
+  expect(messageIn("trulo")?.key).toBe("bonus-trula");
+});
+
 it("gives up what the server does not take, and sends the next", async () => {
   fetched.mockRejectedValue(new TypeError("no network"));
   for (const key of ["first", "second"]) await reportText({ ...REPORT, key });

@@ -18,7 +18,7 @@ export interface TextReport {
 const MOST = 20;
 const TEXT = 500;
 /** Refusals after which a report is sent again later. */
-const LATER = new Set(["too_many", "busy", "unstorable"]);
+const LATER = new Set(["too_many", "busy"]);
 
 function pending(): TextReport[] {
   try {
@@ -43,7 +43,7 @@ export async function pieceOf(language: Language, family: string | null, key: st
     const some = Object.keys(words).filter((piece) => piece.startsWith(`${spoken}/`));
     const own = family ? [`${spoken}/${family}`] : [];
     for (const piece of new Set([...own, spoken, ...some]))
-      if (message.test((await words[piece]?.())?.default ?? "")) return piece;
+      if (message.test((await words[piece]?.().catch(() => null))?.default ?? "")) return piece;
   }
   return language;
 }
@@ -56,8 +56,11 @@ export async function reportText(report: Omit<TextReport, "version">): Promise<b
   return sendReports();
 }
 
-/** Send what waits; whether nothing waits any more. */
-export async function sendReports(): Promise<boolean> {
+let sending: Promise<boolean> | null = null;
+/** Send what waits, one report after the other; whether nothing waits any more. */
+export const sendReports = (): Promise<boolean> => (sending ??= sendAll().finally(() => (sending = null)));
+
+async function sendAll(): Promise<boolean> {
   for (let [first] = pending(); first; [first] = pending()) {
     try {
       await call("/api/texts", post(first));

@@ -15,10 +15,11 @@ export interface SpokenText {
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
-/** Remember what a message was. */
-export function remember(key: string, text: string): void {
+/** Remember what a message was; a form of a word, as `bonus-trula.acc`, belongs to its message. */
+export function remember(id: string, text: string): void {
   const words = plain(text);
-  if (!words) return;
+  const [key] = id.split(".");
+  if (!words || key === undefined) return;
   said.delete(words);
   said.set(words, key);
   const [oldest] = said.keys();

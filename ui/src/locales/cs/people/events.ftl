@@ -88,4 +88,3 @@ refused-event_over = Tato akce skončila.
 refused-too_many_events = Na tomto serveru teď nemůže běžet víc akcí. Zkus to později.
 refused-too_many_own_events = Už máš dvě akce, které neskončily. Počkej na konec jedné z nich, nebo ji ukonči.
 refused-too_far_ahead = Dokud tu nemáš odehranou hru nebo přístupový klíč, můžeš akci vypsat nejvýš dva dny předem.
-refused-options = S těmito domácími pravidly se to hrát nedá.

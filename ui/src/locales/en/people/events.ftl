@@ -82,4 +82,3 @@ refused-event_over = This event is over.
 refused-too_many_events = This server cannot hold any more events. Try again later.
 refused-too_many_own_events = You already have two unfinished events. Close one, or wait.
 refused-too_far_ahead = Until you have played here or created a passkey, you can announce at most two days ahead.
-refused-options = This event cannot be played with these rules.

@@ -64,4 +64,3 @@ refused-event_over = Ez a verseny véget ért.
 refused-too_many_events = Ezen a szerveren most nem indítható több verseny. Próbáld később.
 refused-too_many_own_events = Már két versenyed van, amely nem ért véget. Várd meg az egyik végét, vagy zárd le.
 refused-too_far_ahead = Amíg nem játszottál itt, és nincs azonosítókulcsod, legfeljebb két nappal előre hirdethetsz meg versenyt.
-refused-options = Ezekkel a házi szabályokkal ezt nem lehet játszani.

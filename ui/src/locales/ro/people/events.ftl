@@ -88,4 +88,3 @@ refused-event_over = Evenimentul acesta s-a încheiat.
 refused-too_many_events = Serverul nu poate ține mai multe evenimente deodată. Încearcă mai târziu.
 refused-too_many_own_events = Ai deja două evenimente care nu s-au încheiat. Așteaptă să se termine unul sau închide-l.
 refused-too_far_ahead = Până nu ai jucat aici sau nu ai creat o cheie de acces, poți anunța un eveniment cu cel mult două zile înainte.
-refused-options = Cu aceste reguli ale casei nu se poate juca.

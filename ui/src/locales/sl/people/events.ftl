@@ -94,4 +94,3 @@ refused-event_over = Ta prireditev je končana.
 refused-too_many_events = Na tem strežniku hkrati ne more biti več prireditev. Poskusi pozneje.
 refused-too_many_own_events = Dve tvoji prireditvi še nista končani. Počakaj na konec ene ali pa jo zaključi.
 refused-too_far_ahead = Dokler tukaj nimaš odigrane igre ali ključa za dostop, lahko prireditev razpišeš največ dva dni vnaprej.
-refused-options = S temi hišnimi pravili tega ni mogoče igrati.
