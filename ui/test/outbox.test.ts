@@ -49,6 +49,18 @@ describe("what was said and not answered", () => {
     expect(sent).toEqual([act]);
   });
 
+  test("waits for the connection, whatever other people do meanwhile", () => {
+    outbox.closed();
+    outbox.say({ type: "rise", v: 7 }, null);
+    outbox.opened();
+    outbox.hear(at(8, 4)); // a player has another name
+    expect(sent).toEqual([{ type: "rise", v: 7 }]);
+    outbox.hear(at(9, 4));
+    reopen();
+    outbox.hear(at(9, 4));
+    expect(sent).toHaveLength(1);
+  });
+
   test("is sent again where it was lost with the connection, and not where it was heard", () => {
     outbox.say(act, at(7, 4));
     reopen();

@@ -102,9 +102,10 @@ const spoken = (message: ToServer): string | null =>
   message.type === "say" ? message.phrase : message.type === "write" ? message.text.trim().replace(/\s+/g, " ") : null;
 
 /** Whether what was said has been heard, or is of no use any more. */
-function settled({ message, deal, log }: QueuedMessage, now: TableState | Gathering): boolean {
+function settled({ message, deal, log, sent }: QueuedMessage, now: TableState | Gathering): boolean {
   if (SPOKEN.has(message.type)) return false;
-  if (!("table" in now) || (message.type !== "act" && message.type !== "next")) return now.v > message.v;
+  // Without a connection nothing was heard: the server decides whether it comes too late.
+  if (!("table" in now) || (message.type !== "act" && message.type !== "next")) return sent && now.v > message.v;
   if (message.type === "next") return now.table.deal !== deal || !now.table.waiting.includes(now.table.place);
   return now.table.deal !== deal || now.view.log.length !== log || now.view.ended !== "";
 }
