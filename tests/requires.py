@@ -19,9 +19,14 @@ def chromium(*, watched: bool = False) -> str | None:
     return next(filter(None, map(shutil.which, names)), None)
 
 
+def required(what: str) -> bool:
+    """Whether a run is incomplete without this."""
+    return what in os.environ.get("TAROK_REQUIRE", "").split(",")
+
+
 def require(what: str, found: object) -> None:
     if found:
         return
-    if what in os.environ.get("TAROK_REQUIRE", "").split(","):
+    if required(what):
         pytest.fail(f"needs a {what}, which TAROK_REQUIRE calls for and this machine lacks", pytrace=False)
     pytest.skip(f"needs a {what}, which this machine lacks")

@@ -13,7 +13,7 @@ from end_to_end.faults import Faults
 from end_to_end.live_server import LiveServer
 from end_to_end.screen import LARGE, PATIENCE, Press, Screen, click
 from playwright.sync_api import expect
-from requires import chromium, require
+from requires import chromium, require, required
 
 expect.set_options(timeout=PATIENCE)
 
@@ -66,10 +66,16 @@ def pytest_collection_modifyitems(items):
     """Mark what opens a browser, and have it come last.
 
     Playwright keeps an event loop running, beside which asyncio.run() refuses.
+
+    Where a browser is required, as in CI, a test has two tries: real pages on a busy machine are never quite
+    repeatable, and one such fault hides what all other tests say. The summary names what needed the second.
     """
+    second = pytest.mark.flaky(reruns=1) if required("browser") else None
     for item in items:
         if "browser" in item.fixturenames:
             item.add_marker("browser")
+            if second:
+                item.add_marker(second)
     yield
     items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
 
