@@ -223,13 +223,14 @@ def built(database: str, tmp_path: Path) -> Any:
         ("/watch/k3v9", 200),
         ("/deal/k3v9", 200),
         ("/anything", 404),
+        ("/me", 200),
         ("/table", 404),
         ("/table/k3v9/more", 404),
         ("/anything/else?x=1", 404),
         ("/../secret.txt", 404),
         ("/%2e%2e/secret.txt", 404),
     ],
-    ids=range(12),
+    ids=range(13),
 )
 def test_the_page_is_served_at_every_address(built: Guest, path: str, status: int) -> None:
     """Where it has nothing to show it says so itself, and the status does."""
@@ -267,6 +268,25 @@ def test_what_has_its_content_in_its_name_may_be_kept_for_ever(built: Guest) -> 
     assert ("no-cache", "<svg/>") == (response.headers["cache-control"], response.text)
     missing = built.get("/assets/index-old.js")
     assert (404, None) == (missing.status_code, missing.headers.get("cache-control"))
+
+
+@pytest.mark.parametrize(
+    ("accepted", "encoding", "body"),
+    [("gzip, br", "br", b"packed"), ("gzip", None, b"plain"), ("br;q=1.0, *;q=0.1", "br", b"packed")],
+)
+def test_a_script_is_sent_as_the_build_has_compressed_it(
+    database: str, tmp_path: Path, accepted: str, encoding: str | None, body: bytes
+) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets/index-B4x.js").write_bytes(b"plain")
+    (tmp_path / "assets/index-B4x.js.br").write_bytes(b"packed")
+    with LiveServer(database, page=tmp_path, **PARTS) as server:
+        address = f"http://{server.guest().host}/assets/index-B4x.js"
+        with httpx2.stream("GET", address, headers={"accept-encoding": accepted}, verify=False) as response:
+            assert body == b"".join(response.iter_raw())
+    assert encoding == response.headers.get("content-encoding")
+    assert response.headers["content-type"].startswith("text/javascript")
+    assert "public, max-age=31536000, immutable" == response.headers["cache-control"]
 
 
 def test_a_page_that_is_not_built_says_so_in_a_sentence(database: str, tmp_path: Path) -> None:

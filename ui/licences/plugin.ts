@@ -6,6 +6,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+import { FONT_PACKAGES } from "../fonts/plugin";
 import { packageOf, wrong, type Inside } from "./inside";
 
 const NAME = "virtual:licences";
@@ -29,7 +30,8 @@ export const licences = (): Plugin => ({
   },
   generateBundle(_, bundle) {
     const modules = Object.values(bundle).flatMap((file) => (file.type === "chunk" ? Object.keys(file.modules) : []));
-    const held = [...new Set(modules.map(packageOf).filter((name) => name !== null))].sort();
+    const packages = modules.flatMap((id) => (id.includes("/node_modules/.fonts/") ? FONT_PACKAGES : packageOf(id)));
+    const held = [...new Set(packages.filter((name) => name !== null))].sort();
     const fault = wrong(held, listed());
     if (fault) this.error(fault);
     this.emitFile({ type: "asset", fileName: "inside.json", source: JSON.stringify(held) });

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 import anyio
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
@@ -26,8 +27,10 @@ SHOWN: Final = re.compile(r"\.|index\.html|score|(table|watch|deal|report|daily|
 The first page, a table, its spectators, a deal, its report, the daily deal of a game, a deal among friends,
 score sheets for real cards.
 """
-LISTED: Final = re.compile(r"(learn|club|events)(/[^/]+)?|puzzles|puzzle/[^/]+|mistakes(/[^/]+/[0-9]+)?")
+LISTED: Final = re.compile(r"(learn|club|events)(/[^/]+)?|me|puzzles|puzzle/[^/]+|mistakes(/[^/]+/[0-9]+)?")
 """The paths of lessons, club events, events of this server, puzzles, mistakes, and their overviews."""
+CONTENT_TYPES: Final = {".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8"}
+"""The kinds of files that the build also writes compressed with Brotli, beside the plain ones."""
 MISSING: Final = "The page has not been built yet: `python3 run.py` does it.\n"
 
 
@@ -62,6 +65,16 @@ class PageFiles(StaticFiles):
         return response
 
     async def _file(self, path: str, scope: Scope) -> Response:
+        if path.startswith("assets/") and _takes_brotli(scope):
+            try:
+                response = await super().get_response(f"{path}.br", scope)
+            except HTTPException:
+                pass  # a file that does not get smaller, or a page built for development
+            else:
+                response.headers["Content-Encoding"] = "br"
+                response.headers["Vary"] = "Accept-Encoding"
+                response.headers["Content-Type"] = CONTENT_TYPES[Path(path).suffix]
+                return response
         return await super().get_response(INDEX if path == "." else path, scope)
 
     async def _index(self, scope: Scope) -> Response:
@@ -69,6 +82,11 @@ class PageFiles(StaticFiles):
             return await super().get_response(INDEX, scope)
         except HTTPException:
             return PlainTextResponse(MISSING, 503)
+
+
+def _takes_brotli(scope: Scope) -> bool:
+    accepted = Headers(scope=scope).get("Accept-Encoding", "")
+    return any(each.split(";")[0].strip() == "br" for each in accepted.split(","))
 
 
 def _linked(page: str, scope: Scope, status: int) -> Response:

@@ -1,0 +1,94 @@
+/**
+ * For Vite: `virtual:fonts.css` has the two faces of the page, cut down to the letters that its languages need.
+ * The letters of English are one file, those that other languages add are two more, which English never asks for.
+ */
+
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import subset from "subset-font";
+import type { Plugin } from "vite";
+
+const NAME = "virtual:fonts.css";
+const PACKAGES = fileURLToPath(new URL("../node_modules/@fontsource-variable/", import.meta.url));
+const MADE = fileURLToPath(new URL("../node_modules/.fonts/", import.meta.url));
+
+const LATIN = " !\"%&'()*+,-./0123456789:;?ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz°·×–—’‘“”…−";
+/** The letters of Slovenian, Czech, Hungarian and Romanian, and of names from beside them. */
+const ACCENTED = "ÁÂÄÉÍÎÓÖÚÜÝßáâäéíîóöúüýçñ„‚»«";
+const EXTENDED = "ĂăČčĆćĎďĐđĚěŇňŐőŘřŠšȘșŤťȚțŮůŰűŽž";
+
+interface Face {
+  family: string;
+  /** The package that has it, and of which file. */
+  from: string;
+  file: string;
+  axes: { wght: number | { min: number; max: number } };
+  weight: string;
+}
+const FACES: readonly Face[] = [
+  {
+    ...{ family: "Tarok Text", from: "mulish", file: "mulish" },
+    ...{ axes: { wght: { min: 400, max: 700 } }, weight: "400 700" },
+  },
+  { family: "Tarok Display", from: "alegreya", file: "alegreya", axes: { wght: 750 }, weight: "100 900" },
+];
+/** What the page holds of other projects by these faces. */
+export const FONT_PACKAGES = FACES.map(({ from }) => `@fontsource-variable/${from}`);
+
+const PARTS = [
+  { name: "latin", of: "latin", letters: LATIN },
+  { name: "accented", of: "latin", letters: ACCENTED },
+  { name: "extended", of: "latin-ext", letters: EXTENDED },
+];
+
+const range = (letters: string): string =>
+  [...letters].map((letter) => `U+${(letter.codePointAt(0) ?? 0).toString(16)}`).join(",");
+
+/** The widths of Mulish on a font that every machine has: the page does not move when the face comes. */
+const FALLBACK = `@font-face {
+  font-family: "Tarok Fallback";
+  src: local("Arial"), local("Liberation Sans"), local("Roboto");
+  size-adjust: 103%;
+}`;
+
+async function make(): Promise<void> {
+  mkdirSync(MADE, { recursive: true });
+  const rules: string[] = [FALLBACK];
+  for (const { family, from, file, axes, weight } of FACES)
+    for (const { name, of, letters } of PARTS) {
+      const whole = readFileSync(`${PACKAGES}${from}/files/${file}-${of}-wght-normal.woff2`);
+      const made = `${file}-${name}.woff2`;
+      writeFileSync(
+        MADE + made,
+        await subset(whole, letters, { targetFormat: "woff2", variationAxes: axes, noLayoutClosure: true }),
+      );
+      rules.push(`@font-face {
+  font-family: "${family}";
+  src: url("./${made}") format("woff2");
+  font-weight: ${weight};
+  font-display: swap;
+  unicode-range: ${range(letters)};
+}`);
+    }
+  writeFileSync(`${MADE}fonts.css`, rules.join("\n"));
+}
+
+export const fonts = (): Plugin => ({
+  name: "tarok-fonts",
+  async buildStart() {
+    await make();
+  },
+  resolveId: (id) => (id === NAME ? `${MADE}fonts.css` : null),
+  /** The letters of English come with the page, not after its styles. */
+  transformIndexHtml: {
+    order: "post",
+    handler: (_, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter((name) => /-latin-[\w-]+\.woff2$/.test(name))
+        .map((name) => ({
+          tag: "link",
+          attrs: { rel: "preload", as: "font", type: "font/woff2", href: `/${name}`, crossorigin: true },
+          injectTo: "head" as const,
+        })),
+  },
+});
