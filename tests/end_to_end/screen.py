@@ -133,6 +133,10 @@ class Screen:
     def _overhear(self, socket: WebSocket):
         socket.on("framesent", lambda text: self.sent.append(str(text)))
 
+    def speak(self, language: str):
+        """Choose the language of the page, where it can be chosen."""
+        self.find("language").filter(visible=True).first.select_option(language)
+
     def goto(self, address: str, **how: str) -> Response | None:
         """Open an address; a dialog that was closed has left the history by then, and does not go back."""
         self.page.wait_for_function(SETTLED)

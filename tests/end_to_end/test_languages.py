@@ -17,7 +17,7 @@ def test_the_language_that_was_chosen_stays(sit_down):
     company.begin(deal)
     page, screen = company.screen.page, company.screen
     screen.open("settings")
-    screen.press(screen.find("lang-sl"))
+    screen.speak("sl")
     expect(screen.find("settings-dialog")).to_contain_text("Nastavitve")
     page.reload()
     company.begin(deal)

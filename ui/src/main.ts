@@ -1,8 +1,12 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import "./app.css";
+import "./design/tokens.css";
+import "./design/felts.css";
+import "./design/contrast.css";
+import "./design/base.css";
+import "./design/buttons.css";
+import "virtual:fonts.css";
 import "./device/keyboard-use";
-import "./felts.css";
 import "./device/theme.svelte";
 import { learn } from "./i18n/messages.svelte";
 import { settings } from "./storage/settings.svelte";

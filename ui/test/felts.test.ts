@@ -48,15 +48,15 @@ test("contrast is that of WCAG", () => {
   expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
 });
 
-const light = { ...variables(read("app.css"), ":root") };
-const dark = { ...light, ...variables(read("app.css"), ':root[data-theme="dark"]') };
+const light = { ...variables(read("design/tokens.css"), ":root") };
+const dark = { ...light, ...variables(read("design/tokens.css"), ':root[data-theme="dark"]') };
 const FELTS = ["green", "blue", "wine", "slate"].flatMap((felt) => [
   { felt, theme: "light", at: `[data-felt="${felt}"]`, page: light },
   { felt, theme: "dark", at: `[data-theme="dark"] [data-felt="${felt}"]`, page: dark },
 ]);
 
 describe.each(FELTS)("$felt felt in the $theme", ({ at, page }) => {
-  const colours = { ...page, ...variables(read("felts.css"), at) };
+  const colours = { ...page, ...variables(read("design/felts.css"), at) };
   const INKS = ["on-felt", "on-felt-soft", "gold"];
   test.each([
     { ground: "felt", least: 4.5 },

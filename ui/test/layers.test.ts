@@ -6,6 +6,7 @@ import { expect, it } from "vitest";
 
 const SRC = new URL("../src/", import.meta.url).pathname;
 const LAYERS = [
+  "design",
   "shuffle",
   "storage",
   "i18n",
@@ -45,6 +46,8 @@ const LAYERS = [
   "club/director",
   "club/pages",
   "online-events",
+  "me",
+  "shell",
 ];
 /** The messages of the protocol: every layer may import them. */
 const SHARED = ["protocol.ts", "schema.ts"];

@@ -1,4 +1,4 @@
-/** Marks the page while the keyboard is used instead of a finger or the mouse; app.css shows the focus then. */
+/** Marks the page while the keyboard is used instead of a finger or the mouse; design/base.css shows the focus then. */
 
 const { dataset } = document.documentElement;
 addEventListener("keydown", () => (dataset.keys = ""), { capture: true });

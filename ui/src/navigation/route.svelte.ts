@@ -3,13 +3,15 @@
 import { inside } from "./back-button";
 
 type Shown = "table" | "watch" | "deal" | "report" | "daily" | "same";
-export type Route = { page: "first" | "nowhere" } | { page: Shown; id: string };
+export type Route = { page: "first" | "me" | "design" | "nowhere" } | { page: Shown; id: string };
 
 const FIRST = new Set(["/", "/index.html"]);
 
 export function read(path: string): Route {
   const [, page, id] = /^\/(table|watch|deal|report|daily|same)\/([^/]+)\/?$/.exec(path) ?? [];
   if (id) return { page: page as Shown, id };
+  if (path === "/me") return { page: "me" };
+  if (import.meta.env.DEV && path === "/design") return { page: "design" };
   return { page: FIRST.has(path) ? "first" : "nowhere" };
 }
 
@@ -35,9 +37,30 @@ function found(path: string): Route | Listed | Mistaken {
   return what === "puzzles" && !id ? { page: "puzzles" } : read(path);
 }
 
+/** The places of the navigation bar. */
+export type Section = "play" | "learn" | "puzzles" | "club" | "me";
+
+type Page = ReturnType<typeof found>["page"];
+/** Where each page belongs; at a table, or whatever looks like one, there is no bar. */
+const PLACE: Record<Page, Section | null> = {
+  ...{ first: "play", daily: "play", same: "play", nowhere: "play" },
+  ...{ lessons: "learn", mistakes: "learn", puzzles: "puzzles" },
+  ...{ scores: "club", score: "club", events: "club", event: "club", clubs: "club", club: "club" },
+  ...{ me: "me", design: "me" },
+  ...{ table: null, watch: null, learn: null, try: null, puzzle: null, deal: null, report: null },
+};
+
 class Router {
-  #path = location.pathname;
+  #path = $state.raw(location.pathname);
   at = $state.raw(found(this.#path));
+
+  get path(): string {
+    return this.#path;
+  }
+  /** Where the page that is shown belongs. */
+  get place(): Section | null {
+    return PLACE[this.at.page];
+  }
 
   constructor() {
     addEventListener("popstate", () => this.#come(location.pathname));
@@ -57,3 +80,13 @@ class Router {
 }
 
 export const router = new Router();
+
+/** The attributes of a link to a page: a plain click stays in this page, any other opens it elsewhere. */
+export const linkTo = (path: string): { href: string; onclick: (event: MouseEvent) => void } => ({
+  href: path,
+  onclick: (event) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    router.go(path);
+  },
+});
