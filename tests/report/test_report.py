@@ -8,16 +8,29 @@ import nets
 import pytest
 from ends import games
 from lawful import begun, steps
+from msgspec import to_builtins
 
 from tarok.bots import PLAYERS
 from tarok.cards.deck import FACES, MOND, SKIS
 from tarok.engine.actions import PASS, PLAY, Bid, Call, Lay, Play
 from tarok.engine.deal import act, start
+from tarok.engine.json_codec import from_json, to_json
 from tarok.engine.view import paid, view
 from tarok.games import GAMES
 from tarok.kernel import Payoff, pack, payoff
 from tarok.notation import read
-from tarok.report import Judged, Reachable, Summary, decisions, judge, line, report, summed
+from tarok.report import (
+    Finding,
+    Judged,
+    Reachable,
+    Summary,
+    completed,
+    decisions,
+    judge,
+    line,
+    report,
+    summed,
+)
 from tarok.report.deal_course import course
 from tarok.report.themes import Mistake, themes
 from tarok.values import Evaluation
@@ -116,12 +129,56 @@ def test_the_parts_of_a_report_are_the_report():
     judged = [each for each in told if isinstance(each, Judged)]
     assert judged[0] == judge(deal, judged[0].number)
     assert list(decisions(deal)) == [each.number for each in judged]
-    assert told[-1] == summed(deal, reversed(judged))
+    lines = [each for each in told if isinstance(each, Reachable)]
+    assert told[-1] == summed(deal, reversed(judged), lines[-1])
     for standing in told[-1].standings:
         own = [each.cost for each in judged if each.seat == standing.seat and each.cost > each.margin]
         assert standing.played == pytest.approx(-sum(own), abs=0.1)
     assert [-50 - 30, 0, 0, -60] == list(booked(deal))
     assert [-60.0, 46.7, 46.7, -33.3] == [standing.result for standing in told[-1].standings]
+    assert [-80, 0, 0, -60] == [standing.paid for standing in told[-1].standings]
+    assert (-80, 0, 0, -60) == lines[-1].reaches[-1].paid
+    assert ["lost-from-start", "won-from-start"] == [told[-1].verdicts[seat].kind for seat in (0, 1)]
+
+
+def test_a_report_that_was_stored_before_there_were_verdicts_is_given_one():
+    deal = golden("slovenian/captured_mond")
+    told = [line(deal, 300_000), *(judge(deal, number) for number in [*decisions(deal)][-3:])]
+    summary = summed(deal, told[1:], told[0])
+    assert completed(deal, [*told, summary]) == (*told, summary)
+    assert completed(deal, [*told, without(summary, "verdicts")]) == (*told, summary)
+    assert completed(deal, told) == tuple(told)
+    old = [from_json(to_json(forgotten(to_builtins(each))), Finding) for each in [*told, summary]]
+    *others, last = completed(deal, old)
+    assert tuple(others) == tuple(old[:-1])
+    assert ["costly", "clean", "small"].count(
+        last.verdicts[0].kind
+    ) == 1  # an old line does not say what was made
+    assert [None] * 4 == [standing.accuracy for standing in last.standings]
+
+
+def without(summary, name):
+    return Summary(**{**{each: getattr(summary, each) for each in summary.__struct_fields__}, name: ()})
+
+
+def forgotten(told):
+    """A finding as it was stored before it had these members."""
+    later = {
+        "paid",
+        "made",
+        "verdicts",
+        "own",
+        "amount",
+        "usual_own",
+        "chance",
+        "own_cards",
+        "own_played",
+        "accuracy",
+    }
+    if isinstance(told, dict):
+        shares = later - {"made"} if "best_made" in told else later
+        return {name: forgotten(each) for name, each in told.items() if name not in shares}
+    return [forgotten(each) for each in told] if isinstance(told, list | tuple) else told
 
 
 def test_the_mond_that_was_led_into_the_skis_is_the_dearest_moment():

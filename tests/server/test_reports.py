@@ -15,6 +15,7 @@ from tarok.engine.json_codec import from_json
 from tarok.games import GAMES
 from tarok.report import Judged, Reachable, Summary
 from tarok.report.findings import Finding
+from tarok.server.play.reports import ReportProgress, Steps
 from tarok.server.room import bot_processes
 from tarok.server.storage.event_store import EventStore
 from tarok.server.table.events import Shared
@@ -22,11 +23,26 @@ from tarok.server.table.events import Shared
 PARTS: Any = {"games": GAMES, "bots": {"rule": quiet}, "packs": always(packed(FORE, NEXT))}
 
 
-def findings(text: str) -> list[Finding]:
-    """What the events of a stream tell, up to its end."""
+PROGRESS = "event: progress\ndata: "
+
+
+def events(text: str) -> list[str]:
+    """The events of a stream, up to its end."""
     *told, end, nothing = text.split("\n\n")
     assert ("event: end\ndata:", "") == (end, nothing)
-    return [from_json(each.removeprefix("data: "), Finding) for each in told]  # type: ignore[arg-type] # a union is no type
+    return told
+
+
+def findings(text: str) -> list[Finding]:
+    """What the events of a stream tell."""
+    found = (each for each in events(text) if not each.startswith(PROGRESS))
+    return [from_json(each.removeprefix("data: "), Finding) for each in found]  # type: ignore[arg-type] # a union is no type
+
+
+def progress(text: str) -> list[ReportProgress]:
+    """How far a stream says that the report is."""
+    found = (each for each in events(text) if each.startswith(PROGRESS))
+    return [from_json(each.removeprefix(PROGRESS), ReportProgress) for each in found]
 
 
 def stored(database: str, stream: str) -> list[str]:
@@ -61,10 +77,28 @@ def test_a_report_is_told_to_the_end_and_kept(database: str, monkeypatch: pytest
         assert isinstance(each, Judged)
         assert [each.seat, each.number] == [over["log"][each.number][0], each.number]
     assert {each.trick for each in judged} >= {0, 1}
+    far = progress(told.text)
+    assert events(told.text)[0].startswith(PROGRESS)  # before anything is found
+    assert 0 == far[0].done
+    assert sorted(each.done for each in far) == [each.done for each in far]
+    assert (far[-1].of, 0) == (far[-1].done, far[-1].left)
+    assert all(each.left > 0 for each in far[:-1])
+    assert 4 == len(summary.verdicts)
     assert ["shared", "reported"] == stored(database, deal)
     monkeypatch.setattr(bot_processes, "COMMAND", (sys.executable, "-c", ""))
     with LiveServer(database, **PARTS) as server:
-        assert told.text == server.guest().get(f"/api/deals/{deal}/report").text
+        assert findings(told.text) == findings(server.guest().get(f"/api/deals/{deal}/report").text)
+
+
+def test_how_long_still_follows_from_what_the_steps_took(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of 100 units with 0.06 s each before any is done; 45 took 45 s: (45 + 0.9) / 60 s for each of 55."""
+    clock = iter([0.0, 0.0, 45.0])
+    monkeypatch.setattr("tarok.server.play.reports.monotonic", lambda: next(clock))
+    steps = Steps([45.0, 35.0])
+    steps.add(20.0)
+    assert ReportProgress(0, 3, 6.0) == steps.progress()
+    steps.step()
+    assert ReportProgress(1, 3, 42.1) == steps.progress()
 
 
 def test_nothing_is_told_while_the_deal_runs(database: str) -> None:

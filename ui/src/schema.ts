@@ -662,6 +662,10 @@ export interface Fortune {
   cards: number | null;
   played: number;
   result: number;
+  paid: number | null;
+  own_cards: number | null;
+  own_played: number | null;
+  accuracy: number | null;
 }
 
 export type FromServer =
@@ -743,6 +747,10 @@ export interface Judged {
   made: number | null;
   best_made: number | null;
   options: Alternative[];
+  own: number | null;
+  amount: number | null;
+  usual_own: number | null;
+  chance: number | null;
 }
 
 /** The game at tables of one size, and the house rules that differ from the game's own. */
@@ -1153,6 +1161,8 @@ export interface Reach {
   points: number[];
   best: number;
   lost: number;
+  paid: number[];
+  made: boolean | null;
 }
 
 /** What could still be reached before each card but the first ones, of which this number is `missing`. */
@@ -1210,6 +1220,13 @@ export interface Replay {
   piles: Pile[];
   lines: Line[];
   shuffle?: Opening | null;
+}
+
+/** How far a report is: steps `done` out of `of`, and for about how many seconds it goes on. */
+export interface ReportProgress {
+  done: number;
+  of: number;
+  left: number;
 }
 
 /** How a deal came out, in seats; seat 0 is forehand, where `forehand` does not say otherwise. */
@@ -1374,12 +1391,13 @@ export interface Suggestion {
   advice?: Advice;
 }
 
-/** The moments by their cost, the dearest first, and luck and skill of each seat. */
+/** The moments by their cost, the dearest first, and luck, skill and verdict of each seat. */
 export interface Summary {
   type: "summary";
   moments: Moment[];
   standings: Fortune[];
   deciding: number;
+  verdicts: Verdict[];
 }
 
 /** Give the game up as lost. */
@@ -1510,6 +1528,16 @@ export interface Try {
   you: boolean;
   first: boolean;
   scored: Scored;
+}
+
+/** The one sentence on a deal for a seat, by its kind (`tarok.report.verdict`). */
+export interface Verdict {
+  seat: number;
+  kind: string;
+  number: number | null;
+  trick: number;
+  known: boolean;
+  amount: number | null;
 }
 
 /** What one seat may know: the only thing a player, a bot, a browser or an environment ever sees. */

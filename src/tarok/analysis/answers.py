@@ -16,9 +16,11 @@ import msgspec
 from tarok.analysis.action_values import advise
 from tarok.analysis.advice import Advice
 from tarok.analysis.questions import NOTHING, Advise, Examine, Question
-from tarok.engine.actions import Action
-from tarok.engine.deal import Game, act, start
+from tarok.cards.deck import Card
+from tarok.engine.actions import Action, Log
+from tarok.engine.deal import Deal, Game, act, start
 from tarok.engine.json_codec import from_json, to_json
+from tarok.engine.result import Carry
 from tarok.engine.view import Player
 from tarok.family import Games
 from tarok.report import Judged, Reachable, judge, line
@@ -40,6 +42,7 @@ class Answerer:
         self._games, self._bots = games, bots
         self._game = lru_cache(KNOWN)(self._built)
         self._player = lru_cache(KNOWN)(self._made)
+        self._deal = lru_cache(1)(self._played)
 
     def answer(self, line: bytes) -> bytes:
         """Return the answer to a question as it came; where there is none, the log says why."""
@@ -54,9 +57,7 @@ class Answerer:
         if isinstance(asked, Advise):
             return advise(self._game(asked.game, options), asked.view, asked.seed, asked.done)
         if isinstance(asked, Examine):
-            deal = start(self._game(asked.game, options), asked.pack, asked.carry)
-            for _, said in asked.log:
-                deal = act(deal, said)
+            deal = self._deal(asked.game, options, to_json((asked.carry, asked.pack, asked.log)))
             if asked.number is None:
                 return line(deal, asked.positions)
             return judge(deal, asked.number, done=asked.done)
@@ -64,6 +65,14 @@ class Answerer:
 
     def _made(self, word: str, key: str, options: bytes, seed: int) -> Player:
         return self._bots[word](self._game(key, options), seed)
+
+    def _played(self, key: str, options: bytes, told: bytes) -> Deal:
+        """Return a deal after all its actions; a report asks many questions of the same one."""
+        carry, pack, log = from_json(told, tuple[Carry, tuple[Card, ...], Log])
+        deal = start(self._game(key, options), pack, carry)
+        for _, said in log:
+            deal = act(deal, said)
+        return deal
 
     def _built(self, key: str, options: bytes) -> Game:
         return self._games[key](**msgspec.json.decode(options))

@@ -11,7 +11,7 @@ from tarok.engine.actions import Action, Play
 from tarok.engine.deal import Deal
 from tarok.engine.json_codec import to_json
 from tarok.notation import say
-from tarok.report import Judged, Reachable, Summary, report
+from tarok.report import Judged, Reachable, Summary, Verdict, report
 
 THEMES = {
     "lost-mond": "the mond was lost",
@@ -23,6 +23,22 @@ THEMES = {
     "took-badly": "another part of the talon was better",
     "bid-high": "this was bid too high",
     "bid-low": "more could be bid",
+}
+VERDICTS = {
+    "lost-one-card": "{card} in trick {trick} cost the game",
+    "lost-last-chance": "the last chance went with {card} in trick {trick}",
+    "lost-by-partner": "{card} of the partner in trick {trick} cost the game",
+    "lost-in-bidding": "lost in the bidding: {card} cost about {amount:.0f}",
+    "lost-from-start": "could not have won it: lost before the first card",
+    "lost-from-trick": "lost from trick {trick} on",
+    "won-by-gift": "won by {card} of another player in trick {trick}",
+    "won-in-bidding": "won it in the bidding: not lost with any card",
+    "won-from-start": "won before the first card",
+    "won-from-trick": "won from trick {trick} on",
+    "costly": "the costliest choice: {card}, about {amount:.0f}",
+    "small": "nothing cost as much as a point",
+    "clean": "nothing surely cost anything",
+    "open": "nothing could be judged",
 }
 
 
@@ -83,11 +99,21 @@ def _summary(deal: Deal, judged: list[Judged], summary: Summary) -> Iterator[str
         options = ", ".join(f"{say(o.action, deal.game.faces)} {o.points:+.1f}" for o in each.options)
         yield f"  seat {each.seat} {say(each.done, deal.game.faces)}: {options}"
     yield "  discards, announcements and doublings are not judged"
-    yield "\nluck and skill         cards   play   rest result"
+    yield "\nluck and skill, paid   cards   play   rest result accuracy"
     for seat in summary.standings:
-        cards = seat.cards or 0.0
-        rest = seat.result - cards - seat.played
-        yield f"  seat {seat.seat}            {cards:+7.1f}{seat.played:+7.1f}{rest:+7.1f}{seat.result:+7.1f}"
+        cards, played, result = seat.own_cards or 0.0, seat.own_played or 0.0, seat.paid or 0
+        rest, accuracy = result - cards - played, "" if seat.accuracy is None else seat.accuracy
+        points = "".join(f"{each:+7.1f}" for each in (cards, played, rest, result))
+        yield f"  seat {seat.seat}            {points}{accuracy:>9}"
+    yield "\nthe verdict"
+    for each in summary.verdicts:
+        yield f"  seat {each.seat}: {verdict_of(deal, each)}"
+
+
+def verdict_of(deal: Deal, verdict: Verdict) -> str:
+    """Return the verdict for a seat in words."""
+    card = "" if verdict.number is None else _named(deal, deal.log[verdict.number][1])
+    return VERDICTS[verdict.kind].format(card=card, trick=verdict.trick, amount=verdict.amount or 0)
 
 
 def sentence_of(deal: Deal, at: Judged, themes: tuple[str, ...]) -> str:

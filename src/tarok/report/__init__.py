@@ -7,10 +7,12 @@ apart throughout.  Each question can be asked by itself, in a process of its own
 from collections.abc import Iterator
 
 from tarok.engine.deal import Deal
+from tarok.report.accuracy import accuracy
 from tarok.report.decision_quality import decisions, judge
-from tarok.report.findings import Finding, Fortune, Judged, Moment, Reach, Reachable, Summary
+from tarok.report.findings import Finding, Fortune, Judged, Moment, Reach, Reachable, Summary, Verdict
 from tarok.report.reachable import LATER, SOON, line
-from tarok.report.summary import summed
+from tarok.report.summary import completed, summed
+from tarok.report.verdict import verdict
 
 __all__ = [
     "LATER",
@@ -22,11 +24,15 @@ __all__ = [
     "Reach",
     "Reachable",
     "Summary",
+    "Verdict",
+    "accuracy",
+    "completed",
     "decisions",
     "judge",
     "line",
     "report",
     "summed",
+    "verdict",
 ]
 
 
@@ -36,12 +42,13 @@ def report(deal: Deal, seed: int = 0) -> Iterator[Finding]:
     Where the line is not whole at once, it comes once more before the summary, and goes further back.  The
     same seed gives the same.  ValueError: the deal is not over.
     """
-    soon = line(deal, SOON)
-    yield soon
+    known = line(deal, SOON)
+    yield known
     judged: list[Judged] = []
     for number in decisions(deal):
         judged.append(judge(deal, number, seed))
         yield judged[-1]
-    if soon.missing:
-        yield line(deal, LATER)
-    yield summed(deal, judged)
+    if known.missing:
+        known = line(deal, LATER)
+        yield known
+    yield summed(deal, judged, known)

@@ -5,16 +5,17 @@ from typing import Final
 
 from tarok import kernel
 from tarok.engine.actions import Play
+from tarok.engine.bonuses import made
 from tarok.engine.deal import Deal
 from tarok.kernel import Payoff, PayoffAlone, Position, Solver, Stopped, in_play, pack
 from tarok.report.deal_course import beside, course, trick_of
 from tarok.report.findings import Reach, Reachable
 from tarok.values.evaluation import booked
 
-SOON: Final = 7_000_000
-"""At how many positions the solver may look for a line that is there within a second, on a core of today;"""
-LATER: Final = 25_000_000
-"""and for one that may take four times as long.  The same number always comes equally far."""
+SOON: Final = 3_000_000
+"""At how many positions the solver may look for a line that is there within half a second;"""
+LATER: Final = 15_000_000
+"""and for one that may take five times as long.  The same number always comes equally far."""
 
 
 def line(deal: Deal, positions: int = LATER) -> Reachable:
@@ -41,7 +42,7 @@ def _solved(lain: tuple[Deal, ...], played: list[int], pays: Payoff, positions: 
     for card in cards:
         solver.play(card)
         at.play(card)
-    paid = booked(end)
+    paid, is_made = booked(end), made(end)
     gap = _gap(paid, end)
     try:
         for number, card in zip(reversed(played), reversed(cards), strict=True):
@@ -50,9 +51,11 @@ def _solved(lain: tuple[Deal, ...], played: list[int], pays: Payoff, positions: 
             best, before, value = card, paid, solver.value()
             if value != gap:
                 going_on = solver.line()
-                best, before, gap = going_on[0], _paid(at.clone(), going_on, pays), value
+                before, is_made = _ended(at.clone(), going_on, pays)
+                best, gap = going_on[0], value
             seat = end.log[number][0]
-            yield _reach(lain, number, before, best, beside(before, seat) - beside(paid, seat))
+            lost = beside(before, seat) - beside(paid, seat)
+            yield _reach(lain, number, before, best, lost=lost, is_made=is_made)
             paid = before
     except Stopped:
         return
@@ -64,11 +67,11 @@ def _card(end: Deal, number: int) -> int:
     return said.card
 
 
-def _paid(at: Position, line: Sequence[int], pays: Payoff) -> tuple[int, ...]:
-    """Return what each seat gains if it goes on like this."""
+def _ended(at: Position, line: Sequence[int], pays: Payoff) -> tuple[tuple[int, ...], bool]:
+    """Return what each seat gains if it goes on like this, and whether the contract is made."""
     for card in line:
         at.play(card)
-    return at.paid(pays)
+    return at.paid(pays), at.made(pays)
 
 
 def _gap(paid: tuple[int, ...], deal: Deal) -> int:
@@ -80,12 +83,26 @@ def _by_rules(lain: tuple[Deal, ...], played: list[int], pays: PayoffAlone) -> I
     """Yield what players by rules come to from each card on."""
     for number in played:
         paid = kernel.playouts(pack(lain[number]), 1, payoff=pays, policy="rule").paid
-        yield _reach(lain, number, paid, _card(lain[-1], number), 0.0)
+        yield _reach(lain, number, paid, _card(lain[-1], number), lost=0.0, is_made=None)
 
 
-def _reach(lain: tuple[Deal, ...], number: int, paid: tuple[int, ...], best: int, lost: float) -> Reach:
+def _reach(  # noqa: PLR0913 - what is told of a card
+    lain: tuple[Deal, ...],
+    number: int,
+    paid: tuple[int, ...],
+    best: int,
+    *,
+    lost: float,
+    is_made: bool | None,
+) -> Reach:
     end = lain[-1]
-    points = tuple(round(beside(paid, seat), 1) for seat in range(end.game.seats))
     return Reach(
-        number, trick_of(end, number, lain[number]), end.log[number][0], points, best, round(lost, 1)
+        number=number,
+        trick=trick_of(end, number, lain[number]),
+        seat=end.log[number][0],
+        points=tuple(round(beside(paid, seat), 1) for seat in range(end.game.seats)),
+        best=best,
+        lost=round(lost, 1),
+        paid=tuple(paid),
+        made=is_made,
     )

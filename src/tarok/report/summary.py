@@ -1,12 +1,15 @@
-"""What decided a deal, and luck and skill of each seat in it."""
+"""What decided a deal, and luck, skill and verdict of each seat in it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
+from tarok.engine.bonuses import made
 from tarok.engine.deal import Deal
+from tarok.report.accuracy import accuracy
 from tarok.report.deal_course import beside, course
-from tarok.report.findings import Fortune, Judged, Moment, Summary
+from tarok.report.findings import Finding, Fortune, Judged, Moment, Reachable, Summary
 from tarok.report.themes import Mistake, themes
+from tarok.report.verdict import Ended, verdict
 from tarok.values.evaluation import booked
 
 DECIDING: Final = 3
@@ -15,8 +18,11 @@ SHARE: Final = 0.1
 """and what share of the dearest one each of them cost at least."""
 
 
-def summed(deal: Deal, judged: Iterable[Judged]) -> Summary:
-    """Return what follows from all decisions of a deal that is over.  ValueError: it is not."""
+def summed(deal: Deal, judged: Iterable[Judged], line: Reachable | None = None) -> Summary:
+    """Return what follows from all decisions of a deal that is over, and from its line.
+
+    ValueError: it is not over.
+    """
     lain, found = course(deal), sorted(judged, key=lambda each: each.number)
     dear = sorted((each for each in found if each.sure), key=lambda each: -each.cost)
     moments = tuple(
@@ -25,11 +31,40 @@ def summed(deal: Deal, judged: Iterable[Judged]) -> Summary:
     )
     paid = booked(deal)
     deciding = sum(each.cost >= SHARE * moments[0].cost for each in moments[:DECIDING])
-    standings = tuple(_standing(seat, paid, found) for seat in range(deal.game.seats))
-    return Summary(moments, standings, deciding)
+    seats = range(deal.game.seats)
+    ended = Ended(tuple(map(deal.side, seats)), deal.declarer, paid, made(deal))
+    return Summary(
+        moments,
+        tuple(_standing(seat, paid, found) for seat in seats),
+        deciding,
+        tuple(verdict(seat, ended, line, found) for seat in seats),
+    )
+
+
+def completed(deal: Deal, found: Sequence[Finding]) -> tuple[Finding, ...]:
+    """Return a stored report with what its summary lacks, if it was made before there were verdicts.
+
+    ValueError: the deal is not over.
+    """
+    *others, last = found
+    if not isinstance(last, Summary) or last.verdicts:
+        return tuple(found)
+    lines = [each for each in others if isinstance(each, Reachable)]
+    judged = [each for each in others if isinstance(each, Judged)]
+    return *others, summed(deal, judged, lines[-1] if lines else None)
 
 
 def _standing(seat: int, paid: tuple[int, ...], found: list[Judged]) -> Fortune:
     own = [each for each in found if each.seat == seat and each.worlds]
-    played = 0.0 - sum(each.cost for each in own if each.sure)
-    return Fortune(seat, own[0].usual if own else None, round(played, 1), round(beside(paid, seat), 1))
+    sure = [each for each in own if each.sure]
+    known = all(each.own is not None for each in own)
+    return Fortune(
+        seat=seat,
+        cards=own[0].usual if own else None,
+        played=round(0.0 - sum(each.cost for each in sure), 1),
+        result=round(beside(paid, seat), 1),
+        paid=paid[seat],
+        own_cards=own[0].usual_own if own else None,
+        own_played=round(0.0 - sum(each.own or 0.0 for each in sure), 1) if known else None,
+        accuracy=accuracy(own),
+    )

@@ -28,6 +28,7 @@ from tarok.server.http.routes.lessons import LessonInfo, LessonView
 from tarok.server.play.deal_archive import Replay
 from tarok.server.play.lobby import PublicTable
 from tarok.server.play.mistake_finder import Analysed
+from tarok.server.play.reports import ReportProgress
 from tarok.server.room.bot_explanations import Why
 from tarok.server.room.hints import Costly, Suggestion
 from tarok.server.table.messages import (
@@ -50,7 +51,7 @@ from tarok.server.tournaments.listing import EventInfo, EventView, OwnEvent
 from tarok.server.tournaments.repository import BookLinks, BookMade, Exchanged
 
 SENT: Final = (
-    *(LessonInfo, LessonView, OwnMistakes, OwnMoment, TriedAgain, Analysed, *puzzles.TOLD),
+    *(LessonInfo, LessonView, OwnMistakes, OwnMoment, TriedAgain, Analysed, ReportProgress, *puzzles.TOLD),
     *(State, BriefState, Gathering, Code, Refused, Suggestion, Talk, GameInfo, Replay, PublicTable),
     *(Ping, Pong, OwnPasskey, Also, Service, Costly, Commitment, Hashes, Opening, Why, DailyDeal, SameDeal),
     *(EventMade, EventInfo, EventView, OwnEvent),

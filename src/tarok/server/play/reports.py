@@ -2,15 +2,18 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Iterator
-from typing import Final
+from collections.abc import AsyncIterator, Iterator, Sequence
+from time import monotonic
+from typing import Final, TypeAlias
 
 import sqlalchemy as sql
+from msgspec import Struct
 
-from tarok.engine.deal import Illegal
+from tarok.engine.actions import Play
+from tarok.engine.deal import Deal, Illegal
 from tarok.engine.json_codec import from_json, to_json
 from tarok.games import GAMES
-from tarok.report import LATER, SOON, Finding, Judged, Summary, decisions, summed
+from tarok.report import LATER, SOON, Finding, Judged, Summary, completed, decisions, summed
 from tarok.server.core import background_tasks
 from tarok.server.core.errors import RequestError
 from tarok.server.room.bot_processes import BotProcessPool, BotTimeout, PoolClosed
@@ -26,7 +29,51 @@ AT_ONCE: Final = 4
 AGAIN: Final = 10
 """After how many seconds."""
 
+LINE: Final = 4.0
+"""How much work the first line is, about, where a card is 1;"""
+WORD: Final = 8.0
+"""a word;"""
+LONGER: Final = 20.0
+"""and a longer line."""
+TYPICAL: Final = 0.06
+"""The seconds of such a unit, before any have been measured;"""
+TRUSTED: Final = 15.0
+"""and how many units that counts as."""
+
 log = logging.getLogger(__name__)
+
+
+class ReportProgress(Struct, frozen=True):
+    """How far a report is: steps `done` out of `of`, and for about how many seconds it goes on."""
+
+    done: int
+    of: int
+    left: float
+
+
+Told: TypeAlias = Finding | ReportProgress
+"""What a stream tells."""
+
+
+class Steps:
+    """The steps of a report with their weights, and the time that they took so far."""
+
+    def __init__(self, weights: Sequence[float]) -> None:
+        self._weights, self._done, self._begun = [*weights], 0, monotonic()
+
+    def add(self, weight: float) -> None:
+        """Add a step."""
+        self._weights.append(weight)
+
+    def step(self) -> None:
+        """Count a step as done."""
+        self._done += 1
+
+    def progress(self) -> ReportProgress:
+        """Return how far it is."""
+        done, left = sum(self._weights[: self._done]), sum(self._weights[self._done :])
+        pace = (monotonic() - self._begun + TYPICAL * TRUSTED) / (done + TRUSTED)
+        return ReportProgress(self._done, len(self._weights), round(pace * left, 1))
 
 
 class PendingReport:
@@ -34,26 +81,32 @@ class PendingReport:
 
     def __init__(self) -> None:
         self.found: list[Finding] = []
+        self.progress: ReportProgress | None = None
         self.over = False
         self._more = asyncio.Event()
 
-    def add(self, *found: Finding, over: bool = False) -> None:
+    def add(self, *found: Finding, progress: ReportProgress | None = None, over: bool = False) -> None:
         """Add a finding, and wake the readers of the stream."""
         self.found += found
+        self.progress = progress or self.progress
         self.over = over
         self._more.set()
         self._more = asyncio.Event()
 
-    async def findings(self) -> AsyncIterator[Finding]:
-        """Give all that is found, as it comes."""
-        told = 0
+    async def findings(self) -> AsyncIterator[Told]:
+        """Give all that is found, as it comes, and how far it is."""
+        told, latest = 0, None
         while True:
             while told < len(self.found):
                 yield self.found[told]
                 told += 1
             if self.over:
                 return
-            await self._more.wait()
+            if self.progress and self.progress != latest:
+                latest = self.progress
+                yield latest
+            else:
+                await self._more.wait()
 
 
 class Reports:
@@ -64,14 +117,14 @@ class Reports:
         self._growing: dict[str, PendingReport] = {}
         self._tasks: background_tasks.Running = set()
 
-    async def of(self, past: FinishedDeal, link: str) -> AsyncIterator[Finding]:
+    async def of(self, past: FinishedDeal, link: str) -> AsyncIterator[Told]:
         """Return the findings on a deal as they come; the last one is the summary, if nothing fails.
 
         RequestError: the game is not installed here, or too many reports are being computed.
         """
         kept = next((each for each in await self._store.read(link) if each.kind == "reported"), None)
         if kept:
-            return _told(from_json(kept.body, Reported).findings)
+            return _told(await asyncio.to_thread(_whole, past, from_json(kept.body, Reported).findings))
         if past.opened.game not in GAMES:
             raise RequestError(409, "no_suggestion")
         if link not in self._growing:
@@ -83,17 +136,7 @@ class Reports:
 
     async def _make(self, growing: PendingReport, past: FinishedDeal, link: str) -> None:
         try:
-            deal = await asyncio.to_thread(past.ended)
-            soon = await self._pool.reachable(deal, SOON)
-            growing.add(soon)
-            judged: list[Judged] = []
-            for number in await asyncio.to_thread(lambda: tuple(decisions(deal))):
-                judged.append(await self._pool.judge(deal, number))
-                growing.add(judged[-1])
-            if soon.missing:
-                growing.add(await self._pool.reachable(deal, LATER))
-            summary = await asyncio.to_thread(summed, deal, judged)
-            growing.add(summary)
+            judged, summary = await self._grow(growing, await asyncio.to_thread(past.ended))
             kept = len(await self._store.read(link))
             own = _erred(past, summary, judged, await self._booked_at(past))
             await self._store.append(
@@ -105,6 +148,32 @@ class Reports:
             del self._growing[link]
             growing.add(over=True)
 
+    async def _grow(self, growing: PendingReport, deal: Deal) -> tuple[list[Judged], Summary]:
+        """Find all there is to say, and tell how far it is after each step."""
+        judged: list[Judged] = []
+        numbers = await asyncio.to_thread(lambda: tuple(decisions(deal)))
+        weights = [1.0 if isinstance(deal.log[number][1], Play) else WORD for number in numbers]
+        steps = Steps([LINE, *weights])
+
+        def told(finding: Finding) -> None:
+            steps.step()
+            growing.add(finding, progress=steps.progress())
+
+        growing.add(progress=steps.progress())
+        line = await self._pool.reachable(deal, SOON)
+        if line.missing:
+            steps.add(LONGER)
+        told(line)
+        for number in numbers:
+            judged.append(await self._pool.judge(deal, number))
+            told(judged[-1])
+        if line.missing:
+            line = await self._pool.reachable(deal, LATER)
+            told(line)
+        summary = await asyncio.to_thread(summed, deal, judged, line)
+        growing.add(summary)
+        return judged, summary
+
     async def _booked_at(self, past: FinishedDeal) -> str:
         """Return when a deal was booked, ISO 8601 in UTC."""
         of_table = FACT.c.stream == past.table, FACT.c.kind == "settled"
@@ -115,21 +184,31 @@ class Reports:
 
 def _erred(past: FinishedDeal, summary: Summary, judged: list[Judged], played: str) -> Iterator[Erred]:
     """Give the costly moves, each with the player who made it."""
-    tricks = {each.number: each.trick for each in judged}
+    known = {each.number: each for each in judged}
     for each in summary.moments:
         person = past.places[past.seats[each.seat]].person
         if person and each.number not in past.bots:
-            number, game = each.number, past.opened.game
-            yield Erred(person.guest, game, number, tricks[number], each.cost, each.themes, played)
+            at, game = known[each.number], past.opened.game
+            cost = at.cost if at.amount is None else at.amount
+            yield Erred(person.guest, game, at.number, at.trick, cost, each.themes, played)
 
 
-async def _told(found: tuple[Finding, ...]) -> AsyncIterator[Finding]:
+def _whole(past: FinishedDeal, found: tuple[Finding, ...]) -> tuple[Finding, ...]:
+    """Return a stored report with a verdict, if the deal can still be read."""
+    try:
+        return completed(past.ended(), found)
+    except Illegal:
+        return found
+
+
+async def _told(found: tuple[Finding, ...]) -> AsyncIterator[Told]:
     for each in found:
         yield each
 
 
-async def events(found: AsyncIterator[Finding]) -> AsyncIterator[bytes]:
-    """Give findings as the events of a stream that browsers read."""
+async def events(found: AsyncIterator[Told]) -> AsyncIterator[bytes]:
+    """Give findings as the events of a stream that browsers read; how far it is has a name of its own."""
     async for each in found:
-        yield b"data: " + to_json(each) + b"\n\n"
+        named = b"event: progress\n" if isinstance(each, ReportProgress) else b""
+        yield named + b"data: " + to_json(each) + b"\n\n"
     yield b"event: end\ndata:\n\n"
