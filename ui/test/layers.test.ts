@@ -47,6 +47,7 @@ const LAYERS = [
   "club/pages",
   "online-events",
   "me",
+  "gallery",
   "shell",
 ];
 /** The messages of the protocol: every layer may import them. */

@@ -7,5 +7,7 @@ export const urgent = $state<{ asked: Snippet | null; dialogs: string[] }>({ ask
 /** A dialog is opened; what is returned says that it is closed. */
 export function stacked(id: string): () => void {
   urgent.dialogs = [...urgent.dialogs, id];
-  return () => (urgent.dialogs = urgent.dialogs.filter((each) => each !== id));
+  return () => {
+    urgent.dialogs = urgent.dialogs.filter((each) => each !== id);
+  };
 }
