@@ -109,6 +109,8 @@ export interface Head {
   eyes?: keyof typeof EYES;
   mouth?: keyof typeof MOUTHS;
   glasses?: boolean;
+  /** Eyes, brows and mouth of its own, in the place of these: they lie over the hat. */
+  features?: (lips: string) => Drawing;
   /** Where the face turns: -1 to the left, 1 to the right. */
   look?: Look;
 }
@@ -136,12 +138,13 @@ export function head(who: Head): Drawing {
     flat("M-3.2-4A5.2 5.2 0 0 0-1.8 4.9 8 8 0 0 1-3.2-4Z", SHADE) +
     nose +
     chin +
-    EYES[eyes](middle) +
+    (who.features ? "" : EYES[eyes](middle)) +
     spectacles +
     spot(middle - 3.1, 1.9, 1.1, ROSE) +
     spot(middle + 3, 1.9, 1.1, ROSE) +
-    MOUTHS[mouth](middle, beard ? CREAM : RED) +
+    (who.features ? "" : MOUTHS[mouth](middle, beard ? CREAM : RED)) +
     lip +
-    worn.draw(hat === "bare" ? (hatColour ?? hair) : (hatColour ?? worn.colour), look)
+    worn.draw(hat === "bare" ? (hatColour ?? hair) : (hatColour ?? worn.colour), look) +
+    (who.features?.(beard ? CREAM : INK) ?? "")
   );
 }

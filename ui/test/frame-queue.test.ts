@@ -40,6 +40,27 @@ describe("the queue", () => {
     expect(seen().at(-1)).toBe("14");
   });
 
+  test("lets what is to be read stay, as long as that takes and no longer", () => {
+    push(queue, 0, 5);
+    vi.advanceTimersByTime(3000);
+    queue.stay(2200);
+    queue.stay(100);
+    vi.advanceTimersByTime(2199);
+    expect(seen().at(-1)).toBe("14 resting");
+    vi.advanceTimersByTime(1);
+    expect(seen().at(-1)).toBe("14");
+    queue.stay(2200);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test("takes what stays away at a tap", () => {
+    push(queue, 0, 5);
+    vi.advanceTimersByTime(3000);
+    queue.stay(2200);
+    queue.hurry();
+    expect(seen().at(-1)).toBe("14");
+  });
+
   test("takes twice the time when it is slow", () => {
     queue.setPace("slow");
     push(queue, 0, 3);

@@ -57,6 +57,8 @@ export class FrameQueue {
   #newest: TableState | null = null;
   #shown: Frame | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the next frame is to be shown, as the clock of the page has it. */
+  #until = 0;
   #show: (frame: Frame) => void;
 
   constructor(show: (frame: Frame) => void) {
@@ -89,6 +91,11 @@ export class FrameQueue {
   /** Show the next frame now: the player tapped. */
   hurry(): void {
     if (!this.empty) this.#next();
+  }
+
+  /** Let what is shown stay so many milliseconds from now, unless it stays longer, or a tap takes it away. */
+  stay(milliseconds: number): void {
+    if (this.#timer !== undefined && performance.now() + milliseconds > this.#until) this.#wait(milliseconds);
   }
 
   /** Show the newest frame now, leaving out what is between. */
@@ -133,9 +140,15 @@ export class FrameQueue {
     }
     const time = rest(before?.state ?? null, frame) * (this.pace === "slow" ? 2 : 1);
     if (time === 0) return this.hurry();
+    this.#wait(time);
+  }
+
+  #wait(milliseconds: number): void {
+    clearTimeout(this.#timer);
+    this.#until = performance.now() + milliseconds;
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
       this.#next();
-    }, time);
+    }, milliseconds);
   }
 }

@@ -53,6 +53,12 @@ function notes(audio: AudioContext, ...pitches: number[]): void {
   });
 }
 
+/** Notes that something of weight is told with. */
+export function ring(...pitches: number[]): void {
+  const ears = audio();
+  if (ears) notes(ears, ...pitches);
+}
+
 /** What is heard as one state follows another. */
 export function sound(before: TableState | null, { state, resting }: Frame, turn: boolean): void {
   const ears = before && audio();

@@ -30,6 +30,7 @@ import { FrameQueue, type Frame } from "./frame-queue";
 import { wholeState } from "./whole-state";
 import { TablePeople } from "./table-people.svelte";
 import type { OpenSocket, Socket } from "./socket";
+import type { Moods } from "./moods";
 import { Outbox } from "./outbox";
 import { Shuffle } from "./shuffle-seeds.svelte";
 import { Chat } from "./chat.svelte";
@@ -101,6 +102,8 @@ export class TableSession {
   #asked = $state<number | null>(null);
   /** What one has done last, if it gave away much: until one does something else. */
   costly = $state.raw<Costly | null>(null);
+  /** What the faces of the seats say for a moment. */
+  moods = $state.raw<Moods | null>(null);
   /** Whether the player wants the coach. */
   coached = false;
   /** The cards picked out to be discarded. */
@@ -302,6 +305,10 @@ export class TableSession {
 
   hurry(): void {
     this.#queue.hurry();
+  }
+  /** Let what is shown stay for a while, because there is something to be read. */
+  stay(milliseconds: number): void {
+    this.#queue.stay(milliseconds);
   }
   set pace(pace: Pace) {
     this.#queue.setPace(pace);

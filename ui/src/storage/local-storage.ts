@@ -23,6 +23,7 @@ export const STAYS = {
   ...{ pace: PLAY, single: PLAY, tally: PLAY, coach: PLAY, tap: PLAY, letters: PLAY },
   opponents: "which bots a new table is opened with: no word about a person",
   sounds: "whether this device may be heard",
+  vibration: "whether this device may shake",
   report: "whether a text that is held is reported as wrong: it says nothing about a person",
   language: "without it the page could not be read",
   ...{ theme: LOOK, felt: LOOK, taroks: LOOK, ranks: LOOK, deck: LOOK, courts: LOOK, numerals: LOOK },

@@ -19,6 +19,8 @@ export const CHOICES = {
   /** A quiet mark after what gave away much. */
   coach: ["off", "on"],
   sounds: ["on", "off"],
+  /** Whether a phone shakes when a deal takes a turn. */
+  vibration: ["on", "off"],
   /** Whether a text that is held is reported as wrong. */
   report: ["off", "on"],
   /** Letters as shortcuts. */

@@ -76,6 +76,7 @@ switch-single = Jedinou možnou kartu zahrát samu
 switch-tally = Ukazovat stav bodů
 switch-coach = Upozornit na mé chyby
 switch-sounds = Tiché zvuky
+switch-vibration = Vibrace
 switch-report = Hlásit chybné texty: podrž text, nebo na něj klikni pravým tlačítkem
 switch-letters = Písmena jako zkratky
 switch-night = Tmavé karty v tmavém vzhledu

@@ -236,7 +236,3 @@ aimed-at = { $left ->
    *[other] { $trick }. zdvih
   }
 binds = Vaše strana musí zahrát: { $faces }, zdvih { $tricks }.
-moment-mond = { $who ->
-    [you] Ztrácíš XXI!
-   *[other] { $name } ztrácí XXI!
-  }

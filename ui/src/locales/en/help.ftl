@@ -73,6 +73,7 @@ switch-single = Play the only allowed card automatically
 switch-tally = Show running card points
 switch-coach = Point out my mistakes
 switch-sounds = Sounds
+switch-vibration = Vibration
 switch-report = Press and hold (or right-click) a text to report it
 switch-letters = Letter shortcuts
 switch-night = Dark cards in dark mode

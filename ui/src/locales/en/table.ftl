@@ -232,7 +232,3 @@ aimed-at = { $left ->
    *[other] Trick { $trick }
   }
 binds = Commits your side to play { $faces } in trick { $tricks }.
-moment-mond = { $who ->
-    [you] You lost the XXI!
-   *[other] { $name } lost the XXI!
-  }

@@ -66,6 +66,7 @@ switch-single = Ha csak egy lap játszható ki, a program tegye meg helyettem
 switch-tally = Mutassa a pontok állását
 switch-coach = Jelezze a hibáimat
 switch-sounds = Halk hangok
+switch-vibration = Rezgés
 switch-report = Hosszan nyomva (egérrel: jobb kattintás) jelezheted, ha egy szöveg rosszul hangzik
 switch-letters = Betűk gyorsbillentyűnek
 switch-night = Sötét lapok sötét felületen

@@ -208,7 +208,3 @@ aimed-at = { $left ->
    *[other] { $trick }. ütés
   }
 binds = Köti a pártodat: { $faces } ({ $tricks }. ütés).
-moment-mond = { $who ->
-    [you] Elvesztetted a XXI-est!
-   *[other] { $name } elvesztette a XXI-est!
-  }

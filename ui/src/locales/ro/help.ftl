@@ -84,6 +84,7 @@ switch-single = Când se poate juca o singură carte, joac-o automat
 switch-tally = Arată punctajul cărților
 switch-coach = Arată-mi greșelile
 switch-sounds = Sunete discrete
+switch-vibration = Vibrații
 switch-report = Ține apăsat pe un text care sună greșit (cu mouse-ul: clic dreapta) ca să-l semnalezi
 switch-letters = Scurtături cu litere
 switch-night = Cărți întunecate când pagina e întunecată

@@ -240,7 +240,3 @@ aimed-at = { $left ->
    *[other] Levata { $trick }
   }
 binds = Vă obligă: { $faces } la levata { $tricks }.
-moment-mond = { $who ->
-    [you] Ai pierdut luna!
-   *[other] { $name } a pierdut luna!
-}

@@ -79,6 +79,7 @@ switch-single = Če je dovoljena samo ena karta, naj pade sama
 switch-tally = Pokaži stanje točk
 switch-coach = Opozori na moje napake
 switch-sounds = Tihi zvoki
+switch-vibration = Vibriranje
 switch-report = Pridrži besedilo, ki zveni narobe (z miško: desni klik), da ga prijaviš
 switch-letters = Črke za bližnjice
 switch-night = Temne karte v temnem načinu

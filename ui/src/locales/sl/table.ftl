@@ -243,7 +243,3 @@ aimed-at = { $left ->
    *[other] { $trick }. štih
   }
 binds = Vaša stran mora vreči: { $faces }, štih { $tricks }.
-moment-mond = { $who ->
-    [you] Izgubiš XXI!
-   *[other] { $name } izgubi XXI!
-  }
