@@ -215,6 +215,20 @@ class Screen:
             name = f"menu-{name}"
         self.press(self.find(name))
 
+    def after_deal(self, name: str):
+        """Press what can be done with a deal that is over; what is not in sight is in its menu."""
+        self.find("result-menu").wait_for()
+        if self.find(name).is_hidden():
+            self.press(self.find("result-menu"))
+        self.press(self.find(name))
+
+    def unfold(self):
+        """Show every line of the account of a deal, where that takes a tap."""
+        self.find("result-menu").wait_for()
+        details = self.find("details")
+        if details.count() and details.get_attribute("aria-expanded") == "false":
+            self.press(details)
+
     def sheet(self) -> tuple[list[int], list[int]]:
         """Open the score sheet and read the totals and the radli of every place, and close it again."""
         self.open("sheet")

@@ -69,6 +69,7 @@ def test_the_words_of_buttons_are_whole_at_320_pixels(open_server, visit, locale
             break
         whole(screen)
         decide(screen, chance)
+    screen.press(screen.find("result-menu"))
     screen.find("replay").wait_for()
     whole(screen)
 

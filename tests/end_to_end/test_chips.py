@@ -92,9 +92,12 @@ def test_the_smallest_screens_have_room_for_a_czech_table_and_its_end(open_serve
             assert seen(screen, "[data-action][data-legal=true] .name")
         decide(screen, chance)
     assert {"auction", "discards", "declarations", "trick"} <= asked
+    screen.unfold()
     screen.press(screen.find("result").locator("summary").last)
-    screen.press(screen.find("finish"))
+    screen.after_deal("finish")
     screen.press(screen.find("finish-now"))
     expect(screen.find("final").get_by_role("heading", name="The session is over")).to_be_in_viewport(ratio=1)
     expect(screen.find("new-table")).to_be_in_viewport(ratio=1)
+    screen.press(screen.find("result-menu"))
+    expect(screen.find("replay")).to_be_visible()
     expect(screen.find("finish")).to_have_count(0)

@@ -100,6 +100,7 @@ def test_friends_play_the_same_deal_and_see_who_did_what(server, visit):
     ana.press(ana.find("deal"))
     expect(ana.page.locator("[data-testid=hand] [data-card]")).to_have_count(12)
     played(ana, server)
+    ana.unfold()
     ana.press(ana.find("ask-friends"))
     ana.find("own-name").fill("Ana")
     ana.press(ana.find("introduced"))

@@ -277,5 +277,5 @@ def go_on_with_the_same_people(evening: Evening):
 
 
 def ask_for_the_end(screen: Screen):
-    screen.press(screen.find("finish"))
+    screen.after_deal("finish")
     screen.press(screen.find("finish-now"))

@@ -111,7 +111,7 @@ def test_a_game_is_chosen_and_played_to_its_result(open_server, visit, key, rule
     screen.look()
     assert len(agreed) == screen.page.locator("[data-testid=house-rules-dialog] [data-rule]").count()
     screen.page.keyboard.press("Escape")
-    screen.press(screen.find("replay"))
+    screen.after_deal("replay")
     for name in ("replay-on", "replay-last"):
         screen.press(screen.find(name))
         screen.look()

@@ -123,14 +123,19 @@ def test_what_can_be_done_after_a_deal_is_in_sight_and_the_reasons_wait_behind_a
     screen = company.screen
     company.go_through(last)
     company.come_to_an_end(Sheet(deal.game))
-    in_sight(screen, "next", "replay", "again", "share", "finish")
+    in_sight(screen, "next", "details", "result-menu")
+    screen.press(screen.find("result-menu"))
+    in_sight(screen, "report", "replay", "again", "share", "finish")
+    screen.page.keyboard.press("Escape")
+    expect(screen.find("replay")).to_have_count(0)
     reason = screen.find("result").get_by_text("48 − 35 = 13, rounded to 15")
+    screen.unfold()
     expect(reason).to_be_hidden()
     screen.press(screen.find("result").get_by_role("button", name="difference mordkontra ×16"))
     expect(reason).to_be_visible()
-    in_sight(screen, "next", "replay", "again", "share", "finish")
+    in_sight(screen, "next", "details", "result-menu")
     screen.press(screen.find("count").locator("summary"))
-    in_sight(screen, "next", "replay", "again", "share", "finish")
+    in_sight(screen, "next", "details", "result-menu")
 
 
 def test_the_last_kontra_is_said_with_done_and_a_kontra_stays_with_its_player(sit_down):
@@ -205,7 +210,7 @@ def test_to_finish_says_beforehand_what_it_does_and_costs(sit_down):
     screen = company.screen
     company.go_through(last)
     screen.wait(phase="over")
-    screen.press(screen.find("finish"))
+    screen.after_deal("finish")
     told = screen.find("finish-dialog")
     expect(told).to_contain_text("škis round")
     expect(screen.find("finish-cost")).to_contain_text("−100")  # of each (SL-RAD-05)

@@ -22,7 +22,7 @@ def test_a_report_leads_into_a_moment_of_the_deal(sit_down, monkeypatch, looks):
     company.go_through(deal.log)
     company.come_to_an_end(Sheet(deal.game))
     screen = company.screen
-    screen.find("report").click()
+    screen.after_deal("report")
     told = screen.find("report-dialog")
     expect(told.get_by_test_id("report-luck")).to_be_visible(timeout=60_000)
     expect(told.get_by_test_id("report-luck").locator("tbody tr")).to_have_count(4)

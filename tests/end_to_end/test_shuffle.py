@@ -63,6 +63,7 @@ def checked(tmp_path, visit) -> Iterator[Screen]:
 
 
 def test_a_shuffle_is_checked_by_the_page_and_its_proof_by_others(checked):
+    checked.unfold()
     checked.press(checked.find("shuffle").locator("summary"))
     with checked.page.expect_download() as saved:
         checked.press(checked.find("shuffle-save"))
@@ -79,6 +80,7 @@ def test_nothing_of_the_seal_is_cut_off_on_a_phone_in_any_language(checked):
             page.reload()
             expect(seal).to_have_attribute("data-seal", found, timeout=30_000)
             expect(page.locator("html")).to_have_attribute("lang", language)
+            checked.unfold()
             assert [] == seal.locator("summary").evaluate(CUT_OFF)
             checked.press(seal.locator("summary"))
             assert [] == seal.evaluate(CUT_OFF)

@@ -116,8 +116,8 @@ def test_what_is_needed_is_in_sight_in_every_size(sit_down):
     company.go_through(deal.log[following(deal, 1) :])
     screen.wait(phase="over")
     for _ in in_every_size(screen):
-        all_seen(screen, "[data-testid=next]", "[data-testid=finish]", "#result-title")
-    screen.press(screen.find("replay"))
+        all_seen(screen, "[data-testid=next]", "[data-testid=result-menu]", "#result-title")
+    screen.after_deal("replay")
     screen.find("replay-on").wait_for()
     for size in in_every_size(screen):
         all_seen(screen, "[data-testid=replay-play]", "[data-testid=replay-from]")

@@ -131,7 +131,7 @@ def test_two_people_in_two_languages(open_server, visit):
     for words in ("You have changed seats.", "Matej has changed seats."):
         expect(ana.find("log-lines")).to_contain_text(words)
     expect(ana.find("log-lines")).to_contain_text("You win trick 12.")  # what was done stays with who did it
-    ana.press(ana.find("finish"))
+    ana.after_deal("finish")
     expect(ana.find("finish-ask")).to_be_visible()
     ana.press(ana.find("finish-now"))
     expect(matej.find("proposal")).to_contain_text("Ana predlaga konec srečanja.")
@@ -139,6 +139,8 @@ def test_two_people_in_two_languages(open_server, visit):
     expect(ana.page.get_by_text("The session is ending.")).to_have_count(0)
     matej.press(matej.find("agree"))
     expect(ana.find("proposal")).to_have_count(0)
+    ana.press(ana.find("result-menu"))
+    expect(ana.find("replay")).to_be_visible()
     expect(ana.find("finish")).to_have_count(0)
     for screen in both:
         screen.look()

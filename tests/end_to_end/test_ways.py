@@ -167,6 +167,7 @@ def test_the_count_unfolds_in_sight(sit_down):
     screen = company.screen
     company.go_through(last)
     company.come_to_an_end(Sheet(deal.game))
+    screen.unfold()
     unfold = screen.find("count").locator("summary")
     for width, height in ((360, 800), (320, 568)):
         screen.page.set_viewport_size({"width": width, "height": height})

@@ -153,6 +153,7 @@ def test_an_error_can_be_read_on_the_felt_and_in_a_dialog(server, visit, theme):
 def same_deal(screen: Screen, server: LiveServer) -> str:
     """Play the deal to its end by another page of the same person, and return the link that asks friends."""
     played(screen, server)
+    screen.unfold()
     screen.press(screen.find("ask-friends"))
     introduce(screen, "Ana")
     link = screen.find("to-copy").input_value()
@@ -167,7 +168,7 @@ def test_a_link_is_shown_where_the_browser_refuses_to_copy(server, visit):
     ana.press(ana.find("deal"))
     same = same_deal(ana, server)
     assert ana.page.request.get(f"/api/same/{same}").ok
-    ana.press(ana.find("share"))
+    ana.after_deal("share")
     link = ana.find("to-copy").input_value()
     assert re.search("/deal/[^/]+$", link)
     assert ana.page.request.get(f"/api/deals/{link.rsplit('/', 1)[1]}").ok
@@ -177,8 +178,9 @@ def test_a_link_is_shown_where_the_browser_refuses_to_copy(server, visit):
     ana.page.keyboard.press("Escape")
     expect(ana.find("by-hand-dialog")).to_have_count(0)
     ana.page.evaluate("navigator.clipboard.writeText = () => Promise.resolve()")
+    ana.unfold()
     ana.press(ana.find("ask-friends"))
-    ana.press(ana.find("share"))
+    ana.after_deal("share")
     said = ana.find("result").get_by_role("status").filter(has_text="copied")
     expect(said).to_have_count(1)
 
