@@ -1,5 +1,6 @@
 /** Which page is shown, and its address. */
 
+import { tick } from "svelte";
 import { inside } from "./back-button";
 
 type Shown = "table" | "watch" | "deal" | "report" | "daily" | "same";
@@ -42,13 +43,17 @@ export type Section = "play" | "learn" | "puzzles" | "club" | "me";
 
 type Page = ReturnType<typeof found>["page"];
 /** Where each page belongs; at a table, or whatever looks like one, there is no bar. */
-const PLACE: Record<Page, Section | null> = {
+const SECTION: Record<Page, Section | null> = {
   ...{ first: "play", daily: "play", same: "play", nowhere: "play" },
   ...{ lessons: "learn", mistakes: "learn", puzzles: "puzzles" },
   ...{ scores: "club", score: "club", events: "club", event: "club", clubs: "club", club: "club" },
   ...{ me: "me", design: "me" },
   ...{ table: null, watch: null, learn: null, try: null, puzzle: null, deal: null, report: null },
 };
+
+/** Whether one page may fade into the next. */
+const fades = (): boolean =>
+  "startViewTransition" in document && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 class Router {
   #path = $state.raw(location.pathname);
@@ -58,8 +63,8 @@ class Router {
     return this.#path;
   }
   /** Where the page that is shown belongs. */
-  get place(): Section | null {
-    return PLACE[this.at.page];
+  get section(): Section | null {
+    return SECTION[this.at.page];
   }
 
   constructor() {
@@ -74,8 +79,18 @@ class Router {
 
   /** Closing a dialog goes back, too, and the page stays where it is: nothing is to begin again. */
   #come(path: string): void {
-    if (path !== this.#path) this.at = found(path);
-    this.#path = path;
+    if (path === this.#path) return;
+    const next = found(path);
+    const show = (): void => {
+      this.at = next;
+      this.#path = path;
+    };
+    if (this.section && SECTION[next.page] && fades()) {
+      document.startViewTransition(async () => {
+        show();
+        await tick();
+      });
+    } else show();
   }
 }
 
