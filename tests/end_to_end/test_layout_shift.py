@@ -17,7 +17,7 @@ WATCH = """() => {
   window.shifted = [];
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources } of list.getEntries())
-      if (!hadRecentInput) shifted.push([value, sources.map(({ node }) => node?.outerHTML?.slice(0, 90) ?? "")]);
+      if (!hadRecentInput) shifted.push([value, sources.map(({ node }) => node?.outerHTML?.slice(0, 90))]);
   }).observe({ type: "layout-shift", buffered: true });
   new MutationObserver((_, ear) => {
     if (!document.documentElement) return;

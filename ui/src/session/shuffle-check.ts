@@ -13,7 +13,7 @@ import { dealtCards } from "../selectors/dealt-cards";
 export type ShuffleOutcome = "checked" | "without" | "alone" | "wrong" | "cannot";
 
 /** What came of a deal: what holds, what does not, and what is not known (null). */
-export interface Verdict {
+export interface ShuffleVerdict {
   seal: ShuffleOutcome;
   opening: Opening;
   /** Whether it is what was promised to this page before. */
@@ -41,7 +41,10 @@ export interface Seen {
 }
 
 /** What came of a deal, of which all else is known. */
-export async function judged(verdict: Omit<Verdict, "seal" | "pack" | "cards">, game: Game): Promise<Verdict> {
+export async function judged(
+  verdict: Omit<ShuffleVerdict, "seal" | "pack" | "cards">,
+  game: Game,
+): Promise<ShuffleVerdict> {
   const { opening, kept, within, seen } = verdict;
   if (!canCheck() || ![FIRST, SECOND].includes(opening.scheme)) {
     return { ...verdict, seal: kept === false ? "wrong" : "cannot", pack: null, cards: null };
@@ -71,7 +74,7 @@ function dealt(pack: readonly Card[], { dealing, hands, whole, played }: Seen): 
 }
 
 /** The proof as a file, which anyone can check: docs/shuffle.md. */
-export function proof({ opening, told, own, within, pack, seen }: Verdict, { options }: Game): string {
+export function proof({ opening, told, own, within, pack, seen }: ShuffleVerdict, { options }: Game): string {
   const { type: _, ...promised } = opening;
   const chosen = Object.fromEntries(options.map(({ name, default: value }) => [name, value]));
   const hands = seen.whole ? seen.hands : seen.hands.map(() => null);

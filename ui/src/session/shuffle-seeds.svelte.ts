@@ -3,10 +3,10 @@
 import { newSeed, passing, type Memory, type Remembered, type Told } from "../shuffle/seeds";
 import { canCheck, samePairs, SECOND, seedHash } from "../shuffle/hashes";
 import type { Card, Commitment, Game, Hashes, Opening, TableState, View } from "../protocol";
-import type { Seen, Verdict } from "./shuffle-check";
+import type { Seen, ShuffleVerdict } from "./shuffle-check";
 
 export class Shuffle {
-  verdict = $state.raw<Verdict | null>(null);
+  verdict = $state.raw<ShuffleVerdict | null>(null);
   #memory: Memory = passing();
   /** The promises for the deal with this number, as this page heard them. */
   #heard: Record<number, Told[]> = {};
