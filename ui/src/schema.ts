@@ -1099,6 +1099,7 @@ export interface PublicTable {
   free: number;
   bots: number;
   deals: number;
+  watching: number;
 }
 
 /** A puzzle after the answer: what each card costs, the best first, its themes, and all hands. */
