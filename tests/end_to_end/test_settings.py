@@ -150,7 +150,7 @@ def test_a_setting_is_found_by_a_value_in_the_language_of_the_reader(open_server
 def test_settings_at_a_table_are_closed_from_anywhere_with_letters_of_twice_the_size(
     open_server, visit, looks
 ):
-    screen = enlarged(visit(open_server(), tap, **{**looks, "has_touch": True}))
+    screen = enlarged(visit(open_server(typed_in("klop").pack), tap, **{**looks, "has_touch": True}))
     screen.goto("/")
     screen.press(screen.find("deal"))
     screen.page.locator("body[data-phase]").wait_for()
