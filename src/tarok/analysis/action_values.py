@@ -80,7 +80,7 @@ def advise(game: Game, view: View, seed: int, done: Action | None = None) -> Adv
             equal=equal,
             ahead=round(sum(points > 0 for points in found.points(i)) / found.worlds, 2),
             made=None if makes is None else round(makes, 2),
-            reasons=_reasons(game, view, found, i, shared) if explained else (),
+            reasons=_reasons(asked, found, i, shared) if explained else (),
             degree=degree(found.mean(chosen), worse),
             outlook=tuple(_outlook(asked, found, i)),
         )
@@ -92,13 +92,13 @@ def _unweighed(action: Action, why: tuple[Reason, ...]) -> Weighed:
     return Weighed(action, (), 0.0, equal=True, ahead=0.0, made=None, reasons=why)
 
 
-def _reasons(game: Game, view: View, found: Values, i: int, shared: tuple[Reason, ...]) -> tuple[Reason, ...]:
+def _reasons(asked: Evaluation, found: Values, i: int, shared: tuple[Reason, ...]) -> tuple[Reason, ...]:
     """Return why an action is better than the next best."""
     action = found.actions[i]
     if not isinstance(action, Play):
-        return tuple(each for each in reasons_for_word(game, view, action) if each not in shared)
+        return tuple(each for each in reasons_for_word(asked.game, asked.view, action) if each not in shared)
     worth = {other: found.mean(j) for j, other in enumerate(found.actions)}
-    why = reason(game, view, action, worth)
+    why = reason(asked.game, asked.view, action, worth, asked.seed)
     return (why,) if why else ()
 
 

@@ -110,7 +110,7 @@ class Sight(Struct, frozen=True, kw_only=True, dict=True):
 
     @cached_property
     def mond_always(self) -> bool:
-        """Whether a mond that is caught costs its player, whoever has the škis."""
+        """Whether a mond that is caught costs its player, in whichever hand the škis is."""
         craft = CRAFTS.get(self.game.key)
         return craft is not None and craft.weights.taking.friendly > 0
 

@@ -143,7 +143,7 @@ def harder(seen: Sight, card: Card, rival: Card) -> Reason | None:
 
 
 def high_enough(seen: Sight, card: Card, rival: Card) -> Reason | None:
-    """Hardly a card beats this one, which every lower one lacks, and the higher one stays."""
+    """Hardly a card beats this one, unlike every lower card, and the higher one stays."""
     if not (seen.wins(card) and seen.wins(rival)) or not _lower(seen, card, rival):
         return None
     out = len(seen.beaten_by(card))
@@ -189,7 +189,7 @@ def keep_winner(seen: Sight, card: Card, rival: Card) -> Reason | None:
 
 
 def keep_guard(seen: Sight, card: Card, rival: Card) -> Reason | None:
-    """A small card stays beside a court that a higher card, still out, would catch alone."""
+    """A small card stays with a court that a higher card, still out, would catch alone."""
     bare = _bared(seen, rival)
     if bare is None or _bared(seen, card) is not None:
         return None

@@ -8,7 +8,7 @@ level-thinker = rozvážný
 level-master = mistr
 thinks = { $name } přemýšlí…
 advice-wait = Přemýšlím…
-hints = Kolik to vynese a proč?
+hints = Rada
 hints-about = Body této hry oproti průměru ostatních: odhad podle možných rozložení (celkem { $worlds }).
 hints-unweighed = Jak se rozdává, se tu nepočítá.
 hints-by-rules = Rada se tu řídí jednoduchými pravidly. Čísla jsou přibližná: málo přihlížejí k tomu, co ostatní licitací a hláškami naznačují.
@@ -20,10 +20,22 @@ ask-why-not = To se teď nedá říct. Zkus to znovu.
 hint-advised = rada
 hint-done = zvoleno
 hint-equal = zhruba stejné
-hint-unsure = málo případů
 hint-ahead = lepší: { $share } % případů
-hint-made = výhra aktéra: { $share } % případů
 hint-same = stejně dobré:
+hints-others = Jiné možnosti
+hint-little = o něco horší
+hint-much = mnohem horší
+hints-numbers = Čísla
+hints-few = Vyzkoušených rozložení je málo, čísla jsou proto hrubá.
+outlook-made = { $who ->
+    [you] Vyhraješ
+   *[other] { $name } vyhraje
+  } { ACC($contract) }: { $made }/{ $of } případů.
+outlook-plays = { $worlds }/{ $of } případů: { $who ->
+    [you] hraješ
+   *[other] { $name } hraje
+  } { ACC($contract) }, vyhráno { $made }.
+outlook-alone = { $worlds }/{ $of } případů: { $contract }.
 suit-name = { $suit ->
     [hearts] srdce
     [diamonds] káry
@@ -48,6 +60,8 @@ reason-of-suit = { $suit } v ruce: { $count }
 reason-calls-own = král ve vlastní ruce
 reason-lays-last = poslední karta v { LOC($suit) }, která je v ruce
 reason-lays-points = karta s body
+
+# Why an action is better than the next best; the game’s cards stand in it.
 
 # Why an action is better than the next best; the game’s cards stand in it.
 

@@ -8,7 +8,7 @@ level-thinker = thoughtful
 level-master = master
 thinks = { $name } is thinking…
 advice-wait = Thinking…
-hints = How good is each choice?
+hints = Advice
 hints-about = Points compared with the others’ average, estimated from { $worlds } layouts.
 hints-unweighed = The way of dealing is not evaluated.
 hints-by-rules = Advice by simple rules; rough numbers.
@@ -20,10 +20,22 @@ ask-why-not = Not available now. Try again.
 hint-advised = advised
 hint-done = chosen
 hint-equal = about equal
-hint-unsure = too few samples
 hint-ahead = ahead { $share }% of the time
-hint-made = the declarer wins { $share }% of the time
 hint-same = equally good:
+hints-others = Other choices
+hint-little = a little worse
+hint-much = much worse
+hints-numbers = Numbers
+hints-few = Few layouts were tried, so the numbers are rough.
+outlook-made = { $who ->
+    [you] You make
+   *[other] { $name } makes
+  } { $contract } in { $made } of { $of }.
+outlook-plays = In { $worlds } of { $of } cases, { $who ->
+    [you] you play
+   *[other] { $name } plays
+  } { $contract }, made in { $made }.
+outlook-alone = In { $worlds } of { $of } cases: { $contract }.
 suit-name = { $suit ->
     [hearts] hearts
     [diamonds] diamonds
@@ -42,6 +54,8 @@ reason-of-suit = { $suit } in hand: { $count }
 reason-calls-own = a king in your own hand
 reason-lays-last = the last of the { $suit } in hand
 reason-lays-points = a card worth points
+
+# Why an action is better than the next best; the game’s cards stand in it.
 
 # Why an action is better than the next best; the game’s cards stand in it.
 

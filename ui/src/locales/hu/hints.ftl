@@ -8,7 +8,7 @@ level-thinker = megfontolt
 level-master = mester
 thinks = { $name } gondolkodik…
 advice-wait = Gondolkodom…
-hints = Melyik választás mennyit ér, és miért?
+hints = Tanács
 hints-about = A leosztás pontjai a többiek átlagához képest: becslés a rejtett lapok { $worlds } lehetséges eloszlásából.
 hints-unweighed = Az osztás módját ez nem értékeli.
 hints-by-rules = A tanács egyszerű szabályokat követ. A számok durva becslések: keveset tudnak arról, mit jelent, amit a többiek mondtak.
@@ -20,10 +20,28 @@ ask-why-not = Ezt most nem sikerült kideríteni. Próbáld újra.
 hint-advised = ajánlott
 hint-done = választott
 hint-equal = körülbelül egyenlő
-hint-unsure = túl kevés eset ahhoz, hogy kiderüljön
 hint-ahead = az esetek { $share }%-ában előnyben
-hint-made = az esetek { $share }%-ában a felvevő nyer
 hint-same = ugyanolyan jó:
+hints-others = Más lehetőségek
+hint-little = kicsit rosszabb
+hint-much = sokkal rosszabb
+hints-numbers = Számok
+hints-few = Kevés eloszlást vizsgált, ezért a számok durvák.
+outlook-made = { $who ->
+    [you] Te
+   *[other] { $name }
+  } { ACC($contract) } { $who ->
+    [you] játszod
+   *[other] játssza
+  }, nyert esetek: { $made }/{ $of }.
+outlook-plays = { $of } esetből { $worlds }: { $who ->
+    [you] te
+   *[other] { $name }
+  } { ACC($contract) } { $who ->
+    [you] játszod
+   *[other] játssza
+  }, nyert: { $made }.
+outlook-alone = { $of } esetből { $worlds }: { $contract }.
 suit-name = { $suit ->
     [hearts] kőr
     [diamonds] káró
@@ -36,6 +54,8 @@ reason-of-suit = { $suit } a kézben: { $count }
 reason-calls-own = a saját kézben lévő király
 reason-lays-last = az utolsó { $suit } a kézben
 reason-lays-points = számító lap
+
+# Why an action is better than the next best; the game’s cards stand in it.
 
 # Why an action is better than the next best; the game’s cards stand in it.
 
@@ -62,7 +82,7 @@ reason-lost = Az ütés elveszett: adj keveset.
 reason-for-bonus = A játék már eldőlt: tartsd meg { ACC($first) } az utolsó ütésre.
 reason-pagat-end = Tartsd meg { ACC($first) } az utolsó ütésre: tarokk kézben { $mine }, kint legfeljebb { $out }.
 reason-pagat-home = Az ütés biztos: vidd haza { ACC($first) }.
-reason-pagat-ruff = Üss { INS($first) }: a hátralévőkről nem látszott, hogy ne volna ilyen színük.
+reason-pagat-ruff = Üss { INS($first) }: a hátralévőknél nem látszott, hogy elfogyott a { $suit }.
 reason-keep-pagat = Tartsd meg { ACC($first) }: ebben az ütésben elveszhet.
 reason-called-home = Az ütés biztos a hívott lapnak: vidd haza { ACC($first) }.
 reason-keep-called = Tartsd meg a hívott lapot ({ $first }): ebben az ütésben elveszhet.
@@ -86,21 +106,21 @@ reason-draw-pagat = Hívd le a tarokkokat, mert még kint van: { $second }.
 reason-pulls-last = Hívd le az utolsó tarokkot, { ACC($second) }.
 reason-keep-taroks = Spórolj a tarokkal: kézben { $mine }, kint legfeljebb { $out }.
 reason-overtakes = Üsd { ACC($second) } { INS($first) }.
-reason-highest-left = Ebben a színben nincs kint magasabb.
+reason-highest-left = Nincs kint magasabb { $suit }.
 reason-harder = Kevesebb lap üti { ACC($first) } ({ $out }), mint { ACC($second) } ({ $more }).
 reason-strong = Legfeljebb { $out } lap ütheti { ACC($first) }.
 reason-keep-winner = Tartsd meg { ACC($first) }: abban a színben nincs kint magasabb.
 reason-keep-higher = Itt ennyi elég: { $first }. Tartsd meg { ACC($second) }.
 reason-not-spent = Tartsd meg { ACC($second) } egy későbbi ütésre.
 reason-last-of-suit = Az utolsó { $suit } a kézben: a következőt tarokkal lehet ütni.
-reason-short-outside = Ebből a színből kevesebb van kint ({ $out }): hamarabb elfogy valakinél.
-reason-long-outside = Ebből a színből több van kint ({ $out }): kevésbé valószínű, hogy tarokkal ütik.
+reason-short-outside = Kevesebb { $suit } van kint ({ $out }): hamarabb elfogy valakinél.
+reason-long-outside = Több { $suit } van kint ({ $out }): kevésbé valószínű, hogy tarokkal ütik.
 reason-under = Maradj alatta: { $second }.
 reason-rid = Az ütést más viszi: dobd el { ACC($first) }.
 reason-take-high = Az ütést úgyis el kell vinni: dobd el { ACC($first) }.
-reason-take-less = Ez kevesebbet ér: { $first }.
+reason-take-less = Kevesebbet ér { $first }, mint { $second }.
 reason-take-early = Vidd el most ezt az ütést { INS($first) }.
-reason-lowest-out = Ebben a színben csak magasabb van kint.
+reason-lowest-out = Csak magasabb { $suit } van kint.
 reason-easier = Több magasabb van kint ehhez: { $first } ({ $out }), mint ehhez: { $second } ({ $fewer }).
 reason-below-few = Kevesebb alacsonyabb van kint ehhez: { $first } ({ $out }), mint ehhez: { $second } ({ $more }).
 reason-high-early = Dobd el { ACC($first) }, amíg van kint magasabb ({ $out }).

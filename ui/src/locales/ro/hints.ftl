@@ -8,7 +8,7 @@ level-thinker = chibzuit
 level-master = maestru
 thinks = { $name } se gândește…
 advice-wait = Mă gândesc…
-hints = Cât valorează fiecare alegere și de ce?
+hints = Sfat
 hints-about = Punctele acestei mâini față de media celorlalți: o estimare din { $worlds ->
     [one] o așezare posibilă
     [few] { $worlds } așezări posibile
@@ -24,10 +24,22 @@ ask-why-not = Acum nu s-a putut afla. Încearcă din nou.
 hint-advised = recomandat
 hint-done = ales
 hint-equal = cam egal
-hint-unsure = prea puține cazuri ca să se știe
 hint-ahead = în avantaj în { $share }% din cazuri
-hint-made = declarantul câștigă în { $share }% din cazuri
 hint-same = la fel de bune:
+hints-others = Alte variante
+hint-little = puțin mai slab
+hint-much = mult mai slab
+hints-numbers = Cifre
+hints-few = S-au încercat puține așezări, deci cifrele sunt aproximative.
+outlook-made = { $who ->
+    [you] Câștigi
+   *[other] { $name } câștigă
+  } { $contract } în { $made } din { $of } cazuri.
+outlook-plays = În { $worlds } din { $of } cazuri { $who ->
+    [you] joci
+   *[other] { $name } joacă
+  } { $contract }; câștigate: { $made }.
+outlook-alone = În { $worlds } din { $of } cazuri: { $contract }.
 suit-name = { $suit ->
     [hearts] inimă
     [diamonds] caro
@@ -44,6 +56,8 @@ reason-of-suit = { $suit } în mână: { $count }
 reason-calls-own = regele din propria mână
 reason-lays-last = ultima carte de { $suit } din mână
 reason-lays-points = o carte cu puncte
+
+# Why an action is better than the next best; the game’s cards stand in it.
 
 # Why an action is better than the next best; the game’s cards stand in it.
 

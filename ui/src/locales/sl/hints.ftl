@@ -8,7 +8,7 @@ level-thinker = premišljen
 level-master = mojster
 thinks = { $name } razmišlja …
 advice-wait = Premišljujem …
-hints = Koliko je to vredno in zakaj?
+hints = Nasvet
 hints-about = Točke te partije v primerjavi s povprečjem drugih; ocena, preverjenih razporeditev kart: { $worlds }.
 hints-unweighed = Način deljenja se tu ne upošteva.
 hints-by-rules = Nasvet je tu po preprostih pravilih. Številke so približne: slabo upoštevajo, kaj drugi povedo s tem, kar licitirajo in napovedo.
@@ -20,10 +20,22 @@ ask-why-not = Tega zdaj ni mogoče povedati. Poskusi znova.
 hint-advised = nasvet
 hint-done = izbrano
 hint-equal = približno enako
-hint-unsure = premalo primerov
 hint-ahead = boljše v { $share } % primerov
-hint-made = igralec dobi v { $share } % primerov
 hint-same = enako dobro:
+hints-others = Druge možnosti
+hint-little = malo slabše
+hint-much = precej slabše
+hints-numbers = Številke
+hints-few = Preverjenih razporeditev je malo, zato so številke grobe.
+outlook-made = { $who ->
+    [you] Dobiš
+   *[other] { $name } dobi
+  } { ACC($contract) } v { $made } od { $of } primerov.
+outlook-plays = V { $worlds } od { $of } primerov { $who ->
+    [you] igraš
+   *[other] { $name } igra
+  } { ACC($contract) }: dobljeno { $made }.
+outlook-alone = V { $worlds } od { $of } primerov: { $contract }.
 suit-name = { $suit ->
     [hearts] srce
     [diamonds] karo
@@ -48,6 +60,8 @@ reason-of-suit = { $suit } v roki: { $count }
 reason-calls-own = kralj v lastni roki
 reason-lays-last = potem v roki ni več { GEN($suit) }
 reason-lays-points = karta, ki šteje
+
+# Why an action is better than the next best; the game’s cards stand in it.
 
 # Why an action is better than the next best; the game’s cards stand in it.
 
