@@ -256,7 +256,7 @@ describe("sentences", () => {
     ],
   };
   test.each(Object.keys(REASONS) as Language[])("that give a reason have them, too (%s)", async (language) => {
-    const t = await translator(language, "slovenian");
+    const t = await translator(language, "slovenian", ["reasons"]);
     const reasons = [
       { why: "saves-mond", cards: [MOND, SKIS] },
       { why: "highest-left", numbers: { suit: 2 } },
