@@ -58,8 +58,9 @@ def test_a_visitor_is_offered_the_games_of_their_country_first(open_server, visi
     expect(screen.find("event-game")).to_have_value(game)
 
     screen.goto("/puzzles")
-    expect(screen.find("puzzle-game")).to_have_value(game)
-    assert [*own, *others] == keys(screen, "[data-testid=puzzle-game] option", "value")
+    expect(screen.find(f"puzzle-game-{game}")).to_have_attribute("aria-pressed", "true")
+    chips = keys(screen, "[data-testid=puzzle-game] button", "data-testid")
+    assert [*own, *others] == [each.removeprefix("puzzle-game-") for each in chips]
 
     screen.goto("/learn")
     section = screen.find("lessons").locator("section").first
@@ -113,4 +114,4 @@ def test_the_language_moves_the_games_until_one_is_chosen(server, visit):
     expect(screen.page.locator("input[value=taper]")).to_be_checked()
     assert "paskievics" == keys(screen, "input[name=game]", "value")[0]
     screen.goto("/puzzles")
-    expect(screen.find("puzzle-game")).to_have_value("taper")
+    expect(screen.find("puzzle-game-taper")).to_have_attribute("aria-pressed", "true")

@@ -1,5 +1,7 @@
 """Puzzles at the real table: found, answered by one tap, and looked into, in every size."""
 
+import re
+
 import pytest
 from end_to_end.company import typed_in
 from end_to_end.live_server import LiveServer
@@ -33,18 +35,21 @@ def answer(screen, *, right: bool) -> None:
 )
 def test_somebody_solves_a_puzzle_and_goes_on_to_the_next(server, visit, locale, looks, press):
     screen = visit(server, press, locale=locale, **looks)
-    screen.goto("/")
-    screen.press(screen.find("puzzles"))
+    screen.goto("/puzzles")
     expect(screen.find("puzzle-rating")).to_contain_text("1500")
+    expect(screen.find("puzzle-curve")).to_have_count(0)
     screen.look()
     examine(screen)
+    shown = screen.find("puzzle-preview").get_attribute("data-puzzle")
     screen.press(screen.find("puzzle-solve"))
-    screen.page.locator(f"{PANEL}[data-step=asked]").wait_for()
+    screen.page.wait_for_url(f"**/puzzle/{shown}")
+    expect(screen.find("puzzle-goal")).to_be_visible()
     screen.wait(turn="true")
     assert 0 == screen.find("suggest").count()
     screen.goto(f"/puzzle/{PUZZLE.id}")
     answer(screen, right=False)
     expect(screen.find("puzzle-costs").locator("li")).to_have_count(len(PUZZLE.found.costs))
+    assert "" == screen.page.locator("[data-testid=status] .now").inner_text()
     screen.look()
     examine(screen)
     screen.press(screen.find("puzzle-hands"))
@@ -56,6 +61,23 @@ def test_somebody_solves_a_puzzle_and_goes_on_to_the_next(server, visit, locale,
     assert PUZZLE.id not in screen.page.url
     screen.goto("/puzzles")
     expect(screen.find("puzzle-rating")).not_to_contain_text("1500")
+    expect(screen.find("puzzle-curve")).to_be_visible()
+
+
+def test_the_chips_say_which_puzzle_is_shown(server, visit):
+    screen = visit(server, tap, **SMALL)
+    screen.goto("/puzzles")
+    screen.press(screen.find("puzzle-game-taper"))
+    preview = screen.find("puzzle-preview")
+    expect(preview).to_have_attribute("data-puzzle", re.compile("^taper-"))
+    screen.press(screen.find("puzzle-grade-1"))
+    expect(screen.find("puzzle-grade-1")).to_have_attribute("aria-pressed", "true")
+    expect(preview.locator(".tags")).to_contain_text("easy")
+    before = preview.get_attribute("data-puzzle")
+    screen.press(screen.find("puzzle-other"))
+    expect(preview).not_to_have_attribute("data-puzzle", before)
+    screen.press(screen.find("puzzle-today"))
+    expect(screen.page).to_have_url(re.compile("/puzzle/taper-"))
 
 
 @pytest.mark.long
@@ -64,7 +86,7 @@ def test_the_panel_of_a_puzzle_lies_over_nothing_in_any_size(server, visit):
     screen.goto("/puzzles")
     screen.find("puzzle-solve").wait_for()
     for _ in in_every_size(screen):
-        all_seen(screen, "[data-testid=puzzle-solve]", "[data-testid=puzzle-game]")
+        all_seen(screen, "[data-testid=puzzle-solve]", "[data-testid=puzzle-game] button")
     screen.goto(f"/puzzle/{PUZZLE.id}")
     screen.wait(turn="true")
     alone(screen)

@@ -2,4 +2,5 @@
 
 import type { PuzzleFilter } from "../api/puzzles";
 
-export const puzzleFilter: PuzzleFilter = $state({ theme: "", grade: "" });
+/** The game is that of the player until another one is chosen. */
+export const puzzleFilter: PuzzleFilter & { game: string } = $state({ game: "", theme: "", grade: "" });

@@ -4,6 +4,7 @@ import type { OpenSocket, SocketListener } from "../session/socket";
 import type { Card, PuzzleAnswer, PuzzleView, ToServer } from "../protocol";
 import { answerPuzzle } from "../api/puzzles";
 import { whyRefused } from "../wording/request-errors";
+import { noteRating } from "./puzzle-record";
 
 export class PuzzleSession {
   readonly puzzle: PuzzleView;
@@ -56,6 +57,7 @@ export class PuzzleSession {
     this.failed = "";
     try {
       this.answer = await answerPuzzle(this.puzzle.id, card);
+      if (this.answer.counts) noteRating(this.answer.own.rating, this.answer.gained);
       this.played = card;
     } catch (error) {
       this.failed = await whyRefused(error);

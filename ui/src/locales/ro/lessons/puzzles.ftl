@@ -1,19 +1,58 @@
 # Exerciții: ce întreabă și ce se spune după răspuns.
 
 puzzle = Exercițiu
-puzzles-what = Vezi ce vede un singur jucător. Găsește cartea cea mai bună.
-puzzle-rating = Punctajul tău este { $rating }. Rezolvate: { $solved } din { $tried }.
+puzzle-your-turn = E rândul tău, cu { $cards ->
+    [one] o carte
+    [few] { $cards } cărți
+   *[other] { $cards } de cărți
+  } în mână.
+puzzle-your-lead = Ataci tu, cu { $cards ->
+    [one] o carte
+    [few] { $cards } cărți
+   *[other] { $cards } de cărți
+  } în mână.
+puzzle-other = Altul
+puzzle-choose = Alege exercițiile
+puzzle-standing = Rezultatele tale
+puzzle-rating-name = punctaj
+puzzle-curve = Punctajul tău după ultimele exerciții
+puzzle-solved = rezolvate
+puzzle-streak = zile la rând
+puzzle-wrong-any = Nu: e bună oricare dintre acestea: { $card }.
+puzzle-why = Următoarea ({ $card }) e mai slabă cu { $points ->
+    [one] un punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+  }.
+puzzle-best = cea mai bună
+puzzle-about = Despre ce este: { $themes }.
+puzzle-goal-contract = Câștigă contractul.
+puzzle-goal-defeat = Bate contractul.
+puzzle-goal-points = Câștigă cât mai mult.
+puzzle-goal-pagat = Ia ultima levată cu I.
+puzzle-goal-stop_pagat = Nu lăsa ca I să ia ultima levată.
+puzzle-goal-king = Ia ultima levată cu regele chemat.
+puzzle-goal-stop_king = Nu lăsa regele chemat să ia ultima levată.
+puzzle-goal-catch_king = Prinde regele chemat.
+puzzle-goal-save_king = Salvează regele chemat.
+puzzle-goal-catch_mond = Prinde XXI.
+puzzle-goal-save_mond = Salvează XXI.
+puzzle-goal-trula = Strânge toată trula.
+puzzle-goal-stop_trula = Nu-i lăsa pe ceilalți să strângă trula.
+puzzle-goal-kings = Strânge toți cei patru regi.
+puzzle-goal-stop_kings = Nu-i lăsa pe ceilalți să strângă toți regii.
+puzzle-goal-bonus = Reușește: { $bonus }.
+puzzle-goal-stop_bonus = Împiedică: { $bonus }.
 puzzle-rating-fair = Este doar pentru tine: în fiecare browser nou începe de la zero.
 puzzle-game = Jocul
 puzzle-theme = Temă
 puzzle-grade = Dificultate
-puzzle-any = orice
-puzzle-tried = { $tried } din { $puzzles }
-puzzle-solve = Rezolvă unul
+puzzle-tried = Încercate: { $tried } din { $puzzles }
+puzzle-solve = Rezolvă
 puzzle-today = Exercițiul zilei
 puzzle-done = făcut
 puzzle-none = Nu există un astfel de exercițiu. Alege altă temă sau dificultate.
-puzzle-ask = Care carte este cea mai bună? Joac-o.
+puzzle-ask = Joacă cea mai bună carte.
 puzzle-right = Corect!
 puzzle-wrong = Nu: cea mai bună este { $card }.
 puzzle-rated = Punctajul tău: { $rating } ({ $gained }).

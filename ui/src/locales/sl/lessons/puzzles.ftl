@@ -1,19 +1,61 @@
 # Naloge: kaj sprašujejo in kaj povedo po odgovoru.
 
 puzzle = Naloga
-puzzles-what = Vidiš, kar vidi en igralec. Poišči najboljšo karto.
-puzzle-rating = Tvoj rating je { $rating }. Rešene: { $solved } od { $tried }.
+puzzle-your-turn = Na vrsti si. V roki: { $cards ->
+    [one] { $cards } karta
+    [two] { $cards } karti
+    [few] { $cards } karte
+   *[other] { $cards } kart
+  }.
+puzzle-your-lead = Štih začneš ti. V roki: { $cards ->
+    [one] { $cards } karta
+    [two] { $cards } karti
+    [few] { $cards } karte
+   *[other] { $cards } kart
+  }.
+puzzle-other = Druga naloga
+puzzle-choose = Izberi naloge
+puzzle-standing = Tvoji rezultati
+puzzle-rating-name = rating
+puzzle-curve = Tvoj rating po zadnjih nalogah
+puzzle-solved = rešeno
+puzzle-streak = dni zapored
+puzzle-wrong-any = Ne. Prav je katerakoli od teh: { $card }.
+puzzle-why = Naslednja najboljša ({ $card }) je slabša za { $points ->
+    [one] { $points } točko
+    [two] { $points } točki
+    [few] { $points } točke
+   *[other] { $points } točk
+  }.
+puzzle-best = najboljša
+puzzle-about = O čem je naloga: { $themes }.
+puzzle-goal-contract = Dobi igro.
+puzzle-goal-defeat = Zruši igro.
+puzzle-goal-points = Dobi čim več.
+puzzle-goal-pagat = Vzemi zadnji štih s pagatom.
+puzzle-goal-stop_pagat = Prepreči, da pagat vzame zadnji štih.
+puzzle-goal-king = Vzemi zadnji štih s klicanim kraljem.
+puzzle-goal-stop_king = Prepreči, da bi klicani kralj vzel zadnji štih.
+puzzle-goal-catch_king = Ujemi klicanega kralja.
+puzzle-goal-save_king = Reši klicanega kralja.
+puzzle-goal-catch_mond = Ujemi XXI.
+puzzle-goal-save_mond = Reši XXI.
+puzzle-goal-trula = Zberi vso trulo.
+puzzle-goal-stop_trula = Prepreči trulo.
+puzzle-goal-kings = Zberi vse štiri kralje.
+puzzle-goal-stop_kings = Prepreči, da drugi zberejo vse kralje.
+puzzle-goal-bonus = Dobi dodatek: { $bonus }.
+puzzle-goal-stop_bonus = Prepreči dodatek: { $bonus }.
 puzzle-rating-fair = Samo zate: v vsakem novem brskalniku se začne znova.
 puzzle-game = Igra
 puzzle-theme = O čem je
 puzzle-grade = Težavnost
-puzzle-any = karkoli
-puzzle-tried = { $tried } od { $puzzles }
-puzzle-solve = Reši nalogo
+puzzle-tried = Poskušene: { $tried } od { $puzzles }
+puzzle-solve = Reši
 puzzle-today = Naloga dneva
 puzzle-done = opravljeno
 puzzle-none = Take naloge ni. Izberi drugo temo ali težavnost.
-puzzle-ask = Katera karta je najboljša? Odigraj jo.
+puzzle-ask = Odigraj najboljšo karto.
 puzzle-right = Prav!
 puzzle-wrong = Ne: najboljša je { $card }.
 puzzle-rated = Tvoj rating: { $rating } ({ $gained }).
