@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tarok.engine.actions import Pass
 from tarok.engine.deal import act
 from tarok.games import FAMILIES, GAMES
 from tarok.lessons import Lesson, Step, lessons
@@ -124,6 +125,19 @@ def may_go_wrong() -> set[str]:
         if stand.step and stand.step.do and set(stand.deal.due.legal) - set(stand.asked):
             texts.add(stand.step.text)
     return texts
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_pass_that_is_wrong_has_an_answer_of_its_own_where_other_things_are_wrong_too(language):
+    words = set(WORD.findall((ROOT / f"ui/src/locales/{language}/lessons/lessons.ftl").read_text("utf-8")))
+    wanted = set()
+    for stand in chain.from_iterable(ways(begin(lesson)) for lesson in LESSONS):
+        if stand.step and stand.step.do:
+            wrong = set(stand.deal.due.legal) - set(stand.asked)
+            if Pass() in wrong and len(wrong) > 1:
+                wanted.add(f"not-{stand.step.text}-pass")
+    assert len(wanted) == 8
+    assert set() == wanted - words
 
 
 def test_a_lesson_whose_deal_has_not_what_it_asks_for_says_so():

@@ -58,7 +58,7 @@ def test_all_that_leads_on_is_in_sight_on_the_smallest_screens(server, visit, lo
         for name in ("deal", "games", "learn", "help", "club", "book", "settings"):
             expect(screen.find(name)).to_be_in_viewport(ratio=1)
         assert 0 == screen.page.evaluate(OVERLAPPING, [".languages", "h1"])
-        screen.press(screen.find("learn"))
+        screen.goto("/learn")
         screen.press(screen.find("guide-open"))
         shut = screen.find("learn-dialog").locator("header .button")
         expect(shut).to_be_in_viewport(ratio=1)
@@ -101,8 +101,7 @@ def test_the_trick_that_plays_by_itself_stops_at_a_tap(server, visit):
 )
 def test_the_guide_goes_from_the_cards_to_the_first_deal(server, visit, locale, looks, press):
     screen = visit(server, locale=locale, **looks, **({"press": press} if press else {}))
-    screen.goto("/?game=slovenian")
-    screen.press(screen.find("learn"))
+    screen.goto("/learn?game=slovenian")
     screen.press(screen.find("guide-open"))
     for step in range(1, STEPS + 1):
         expect(screen.find("guide").get_by_role("heading")).to_contain_text(str(step))

@@ -87,8 +87,8 @@ def err(screen: Screen, server: LiveServer, cost: float = 12.5) -> tuple[Action,
 def test_somebody_finds_what_cost_them_most_and_learns_it(server, visit, locale, looks, press):
     screen = visit(server, press, locale=locale, **looks)
     done, best = err(screen, server)
-    screen.goto("/")
-    screen.press(screen.find("mistakes-open"))
+    screen.goto("/learn")
+    screen.press(screen.find("mistakes"))
     expect(screen.page.locator("[data-theme-count=lost-mond]")).to_contain_text("12")
     expect(screen.find("mistake")).to_have_count(2)
     screen.look()

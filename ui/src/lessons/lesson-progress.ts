@@ -16,6 +16,8 @@ const NOTHING: Progress = { did: [], over: false };
 export interface Notes {
   of: (lesson: string) => Progress;
   note: (lesson: string, progress: Progress) => void;
+  /** Whether anything was done in a lesson, reading aside. */
+  any: () => boolean;
 }
 
 /** The notes that a text holds. */
@@ -30,6 +32,7 @@ export function notes(read: () => string | null, write: (text: string | null) =>
   };
   return {
     of: (lesson) => all()[lesson] ?? NOTHING,
+    any: () => Object.values(all()).some(({ did, over }) => over || did.some((done) => done !== null)),
     note: (lesson, progress) => write(JSON.stringify({ ...all(), [lesson]: progress })),
   };
 }

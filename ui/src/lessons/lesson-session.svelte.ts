@@ -17,6 +17,8 @@ export class LessonSession {
   readonly name: string;
   view = $state.raw<LessonView | null>(null);
   wrong = $state<WrongStep | null>(null);
+  /** What was done and was wrong, if it was an action. */
+  wrongly = $state.raw<Action | null>(null);
   /** Whether something is on its way. */
   #busy = false;
   #closed = false;
@@ -68,10 +70,14 @@ export class LessonSession {
     this.#listener?.hear({ type: "suggestion", v, actions });
   }
 
+  /** After a wrong action, what is asked for is pointed at. */
   async #act(action: Action, v: number): Promise<void> {
     const done = this.#asked.length ? await this.#take(action) : false;
     if (!this.#asked.length && !done) this.wrong = "first";
-    if (!done) this.#listener?.hear({ type: "refused", v, error: "not_asked", why: "", clause: "" });
+    if (done) return;
+    this.wrongly = action;
+    this.#listener?.hear({ type: "refused", v, error: "not_asked", why: "", clause: "" });
+    if (this.#asked.length) this.#suggest(v);
   }
 
   /** Do this, and say whether it was what was asked for. */
@@ -81,6 +87,7 @@ export class LessonSession {
     const view = await this.#ask(did);
     if (!view) return false;
     this.wrong = view.wrong ? "not" : null;
+    this.wrongly = null;
     if (!view.wrong) {
       this.#did = did;
       const over = view.step === null;
@@ -104,6 +111,13 @@ export class LessonSession {
     this.#up = true;
     for (const state of [...again, ...view.states]) this.#listener?.hear(state);
     if (view.states.length) this.#last = view.states.slice(-1);
+    const [now] = this.#last;
+    if (now && this.#newcomer && this.#asked.length) this.#suggest(now.v);
+  }
+
+  /** Whether nothing was ever done in a lesson on this device: the first card is pointed at. */
+  get #newcomer(): boolean {
+    return !this.#notes.any() && this.#did.every((done) => done === null);
   }
 
   /** Ask until there is an answer; what was remembered and does not fit any more is forgotten. */

@@ -310,6 +310,10 @@ export class TableSession {
   stay(milliseconds: number): void {
     this.#queue.stay(milliseconds);
   }
+  /** Show at once how it stands. */
+  catchUp(): void {
+    this.#queue.catchUp();
+  }
   set pace(pace: Pace) {
     this.#queue.setPace(pace);
   }
