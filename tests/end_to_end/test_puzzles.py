@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from tarok.puzzles.collection import kept
 
 PANEL = "[data-testid=puzzle]"
-PUZZLE = next(row for row in kept("slovenian").values() if len(row.found.costs) > 2)
+PUZZLE = next(iter(kept("slovenian").values()))
 
 
 @pytest.fixture

@@ -13,6 +13,7 @@ from tarok.engine.json_codec import to_json
 from tarok.games import ALL, GAMES
 from tarok.puzzles import Puzzle, check, puzzles, stream
 from tarok.puzzles.collection import SUFFIX, read_rows, write_rows
+from tarok.puzzles.generator import Executor, turns
 from tarok.puzzles.process_pool import process_pool, searching
 
 
@@ -32,16 +33,45 @@ def print_puzzles(
 
 
 def make_all(most: int, *, seed: int, workers: int, folder: Path | None) -> None:
-    """Make this number of puzzles of each family, shared among its games, and keep them, a file a game."""
+    """Make puzzles until there is this number of each family, shared among its games, a file a game.
+
+    Those that lie in the folder stay.  It is the turn of the game that lacks most, and after each turn its
+    file is whole: so what has been made by then is kept if this is ended.
+    """
     if folder is None:
         raise BadInput("give --out, the folder for the puzzles of all games")
     folder.mkdir(parents=True, exist_ok=True)
-    for family in ALL:
-        for number, key in enumerate(family.games):
-            share = (most + number) // len(family.games)
-            with sentence(), busy(f"making puzzles of {key}"):
-                write_rows(_first(GAMES[key](), seed, share, workers), folder / f"{key}{SUFFIX}")
-            typer.echo(f"{key}: {share} puzzles")
+    with sentence(), busy("making puzzles of all games"), process_pool(workers) as executor:
+        files = [
+            _File(folder / f"{key}{SUFFIX}", (most + number) // len(family.games), key, seed, executor)
+            for family in ALL
+            for number, key in enumerate(family.games)
+        ]
+        while lacking := [file for file in files if file.has < 1]:
+            min(lacking, key=lambda file: file.has).take_turn()
+    for file in files:
+        typer.echo(f"{file.path.stem}: {len(file.there)} puzzles")
+
+
+class _File:
+    """The puzzles of a game, of which there is to be a share."""
+
+    def __init__(self, path: Path, share: int, key: str, seed: int, executor: Executor) -> None:
+        self.path, self.share = path, share
+        self.there = list(read_rows(path)) if path.exists() else []
+        self._turns = turns(searching(GAMES[key](), seed), executor, self.there)
+
+    @property
+    def has(self) -> float:
+        """Which part of the share there is."""
+        return len(self.there) / self.share if self.share else 1.0
+
+    def take_turn(self) -> None:
+        """Look through some deals."""
+        found = next(self._turns)[: self.share - len(self.there)]
+        if found:
+            self.there.extend(found)
+            write_rows(self.there, self.path)
 
 
 def print_check(file: Path) -> int:

@@ -19,9 +19,11 @@ from msgspec import DecodeError, Struct
 from tarok.cards.deck import Card
 from tarok.engine.actions import PLAY, Play
 from tarok.engine.deal import Deal, act, start
+from tarok.engine.deal_types import Trick
 from tarok.engine.json_codec import from_json, to_json
 from tarok.games import GAMES
 from tarok.notation import heard, read, say, write
+from tarok.puzzles.goals import Goal, GoalKind
 from tarok.puzzles.puzzle import Cost, Found, Grade, Puzzle
 
 LETTERS: Final = ascii_letters + "01"
@@ -31,7 +33,10 @@ SUFFIX: Final = ".jsonl"
 
 
 class Row(Struct, frozen=True, array_like=True):
-    """A puzzle of the default rules of a `game`, as a line holds it; `costs` are points by letters."""
+    """A puzzle of the default rules of a `game`, as a line holds it; `costs` are points by letters.
+
+    `goal` and `what` are its goal.
+    """
 
     game: str
     pack: str
@@ -39,8 +44,12 @@ class Row(Struct, frozen=True, array_like=True):
     played: str
     costs: tuple[tuple[str, float], ...]
     agree: float
+    alone: float
     worlds: int
     whole: bool
+    goal: GoalKind
+    what: str
+    line: str
     grade: Grade
     themes: tuple[str, ...]
     seed: int
@@ -66,13 +75,28 @@ class Row(Struct, frozen=True, array_like=True):
     def found(self) -> Found:
         """What was found in its worlds."""
         costs = tuple(Cost(LETTERS.index(letter), points) for letter, points in self.costs)
-        return Found(costs, self.agree, self.worlds, self.whole)
+        return Found(costs, self.agree, self.alone, self.worlds, self.whole)
+
+    @property
+    def tricks(self) -> tuple[Trick, ...]:
+        """The tricks of its line, the one on the table included."""
+        deal = self.deal
+        end = deal
+        for card in _cards(self.line):
+            end = act(end, PLAY[card])
+        return end.tricks[len(deal.tricks) :]
 
     @property
     def puzzle(self) -> Puzzle:
         """The puzzle, whole."""
         return Puzzle(
-            deal=write(self.deal), seed=self.seed, found=self.found, grade=self.grade, themes=self.themes
+            deal=write(self.deal),
+            seed=self.seed,
+            found=self.found,
+            goal=Goal(self.goal, self.what),
+            line=_cards(self.line),
+            grade=self.grade,
+            themes=self.themes,
         )
 
 
@@ -88,8 +112,12 @@ def row_of(puzzle: Puzzle) -> Row:
         played=_letters(cards),
         costs=tuple((LETTERS[cost.card], cost.points) for cost in found.costs),
         agree=found.agree,
+        alone=found.alone,
         worlds=found.worlds,
         whole=found.whole,
+        goal=puzzle.goal.kind,
+        what=puzzle.goal.what,
+        line=_letters(puzzle.line),
         grade=puzzle.grade,
         themes=puzzle.themes,
         seed=puzzle.seed,
@@ -108,8 +136,10 @@ def kept(game: str) -> Mapping[str, Row]:
 
 
 def write_rows(puzzles: Iterable[Puzzle], file: Path) -> None:
-    """Write puzzles into a file, a line each."""
-    file.write_bytes(b"".join(to_json(row_of(puzzle)) + b"\n" for puzzle in puzzles))
+    """Write puzzles into a file, a line each: all of them, or the file stays as it was."""
+    part = file.with_suffix(".part")
+    part.write_bytes(b"".join(to_json(row_of(puzzle)) + b"\n" for puzzle in puzzles))
+    part.replace(file)
 
 
 def read_rows(file: Path) -> tuple[Puzzle, ...]:

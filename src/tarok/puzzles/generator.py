@@ -1,23 +1,31 @@
 """Makes puzzles out of bots' deals: the same seed makes the same ones on every machine."""
 
 import random
+from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from itertools import chain, count, islice
 from typing import Final, TypeAlias
 
 from tarok.bots import PLAYERS
-from tarok.cards.deck import SUIT_OF, Card
 from tarok.engine.actions import Play
 from tarok.engine.deal import Deal, Game, act, start
 from tarok.engine.view import view
-from tarok.kernel import Choice, Position, pack, solve_play
+from tarok.kernel import Choice, solve_play
 from tarok.notation import write
 from tarok.puzzles.card_worth import pays
-from tarok.puzzles.puzzle import Grade, Puzzle, least, look, seen_from
+from tarok.puzzles.difficulty import grade
+from tarok.puzzles.goals import GoalKind, best_line
+from tarok.puzzles.puzzle import CARDS, Grade, Puzzle, least, look, seen_from, target
 from tarok.puzzles.themes import themes
 
-LEFT: Final = range(3, 8)
-"""How many cards the seat holds: fewer ask for nothing, more hide too much."""
+LEFT: Final = range(CARDS, 7)
+"""How many cards the seat holds: more hide too much."""
+COMMON, SHARE = 8, 12
+"""Of one motif there are some, and one in so many puzzles of the game."""
+PLAIN: Final = 0.5
+"""Of puzzles about points alone there are some, and this share."""
+FIRST: Final = 2
+"""How many easy puzzles there may be before there is a harder one."""
 AT_ONCE: Final = 64
 """How many deals are handed out together."""
 
@@ -38,39 +46,79 @@ def puzzles(game: Game, seed: int, deals: int) -> Iterator[Puzzle]:
         yield from of_deal(game, seed, tuple(Grade), number)
 
 
-def stream(searching: Searching, executor: Executor = map) -> Iterator[Puzzle]:
-    """Yield the puzzles of a seed without end, about a third of which are not easy.
+def stream(searching: Searching, executor: Executor = map, there: Iterable[Puzzle] = ()) -> Iterator[Puzzle]:
+    """Yield the puzzles of a seed without end that go well with those that are `there`.
 
-    Easy ones are passed over while there are more than two for each harder one.  The puzzles and their order
-    do not depend on which processes search the deals.
+    About a third of them are not easy, and no motif is everywhere: easy ones are passed over while there are
+    more than two for each harder one, and those of a motif while it has its share.  The puzzles and their
+    order do not depend on which processes search the deals.
     """
-    numbers, harder, easy = count(), 0, 0
+    for found in turns(searching, executor, there):
+        yield from found
+
+
+def turns(
+    searching: Searching, executor: Executor = map, there: Iterable[Puzzle] = ()
+) -> Iterator[tuple[Puzzle, ...]]:
+    """Yield the same, those of some deals together, and nothing where these have none."""
+    numbers, mix = count(), Mix(there)
     while True:
-        wanted = tuple(grade for grade in Grade if grade > Grade.EASY or easy <= 2 * harder)
-        for puzzle in chain.from_iterable(executor(searching(wanted), tuple(islice(numbers, AT_ONCE)))):
-            easy += puzzle.grade == Grade.EASY
-            harder += puzzle.grade > Grade.EASY
-            yield puzzle
+        found = chain.from_iterable(executor(searching(mix.wanted), tuple(islice(numbers, AT_ONCE))))
+        yield tuple(filter(mix.takes, found))
+
+
+class Mix:
+    """The puzzles of a game so far, by grades and motifs."""
+
+    def __init__(self, there: Iterable[Puzzle]) -> None:
+        self.grades: Counter[Grade] = Counter()
+        self.motifs: Counter[tuple[object, ...]] = Counter()
+        self._moments: set[str] = set()
+        self._plain = 0
+        for puzzle in there:
+            self._add(puzzle)
+
+    @property
+    def wanted(self) -> tuple[Grade, ...]:
+        """The grades of which there are not too many."""
+        easy, harder = self.grades[Grade.EASY], self.grades.total() - self.grades[Grade.EASY]
+        return tuple(grade for grade in Grade if grade > Grade.EASY or easy <= 2 * harder + FIRST)
+
+    def takes(self, puzzle: Puzzle) -> bool:
+        """Whether a puzzle goes well with the others: then it is one of them."""
+        known = puzzle.deal in self._moments
+        number = self.motifs.total()
+        many = self.motifs[puzzle.motif] >= COMMON + number // SHARE
+        plain = puzzle.goal.kind is GoalKind.POINTS and self._plain >= COMMON + number * PLAIN
+        if known or many or plain:
+            return False
+        self._add(puzzle)
+        return True
+
+    def _add(self, puzzle: Puzzle) -> None:
+        self.grades[puzzle.grade] += 1
+        self.motifs[puzzle.motif] += 1
+        self._moments.add(puzzle.deal)
+        self._plain += puzzle.goal.kind is GoalKind.POINTS
 
 
 def of_deal(game: Game, seed: int, grades: Collection[Grade], number: int) -> tuple[Puzzle, ...]:
-    """Return the puzzles of these grades in the deal with this number, one a seat at most."""
+    """Return the puzzles of these grades in the deal with this number, one a seat and a goal at most."""
     chance = random.Random(f"{seed}/{game.key}/{number}")
     course = _course(game, start(game, chance.sample(sorted(game.pack), len(game.pack))), number)
     first, last = course[0], course[-1]
     if first is last or first.playing.aim is None:
         return ()
-    paid = pays(first)
     played = [action.card for _, action in last.log[len(first.log) :] if isinstance(action, Play)]
     found: dict[int, Puzzle] = {}
     # Seen from the last card on each position is solved at once, and one table serves them all.
-    for moment, choice in zip(reversed(course[:-1]), solve_play(first, played, paid), strict=True):
+    for moment, choice in zip(reversed(course[:-1]), solve_play(first, played, pays(first)), strict=True):
         assert moment.due is not None
         if moment.due.seat in found or not _asks(game, moment, choice):
             continue
-        grade = _grade(choice, Position(pack(moment)).card("rule", paid))
-        puzzle = _puzzle(game, moment, grade, number) if grade in grades else None
-        if puzzle is not None:
+        puzzle = _puzzle(game, moment, choice, number)
+        goals = {other.goal for other in found.values()}
+        if puzzle is not None and puzzle.grade in grades and puzzle.goal not in goals:
             found[moment.due.seat] = puzzle
     return tuple(found.values())
 
@@ -87,31 +135,23 @@ def _course(game: Game, deal: Deal, seed: int) -> list[Deal]:
 
 
 def _asks(game: Game, deal: Deal, choice: Choice) -> bool:
-    """Whether it may be a puzzle: in the deal itself cards of one suit are better than all others."""
-    assert deal.due is not None
-    if len(deal.hands[deal.due.seat]) not in LEFT:
-        return False
-    lower = [abs(value - choice.value) for value in choice.cards.values() if value != choice.value]
-    return (
-        bool(lower) and min(lower) >= least(game) / 2 and len({SUIT_OF[card] for card in _best(choice)}) == 1
-    )
+    """Whether it may be a puzzle: in the deal itself one of enough cards is better than all others."""
+    lower = sorted(abs(value - choice.value) for value in choice.cards.values())
+    return len(lower) >= CARDS and lower[1] >= least(game, decides=True)
 
 
-def _best(choice: Choice) -> tuple[Card, ...]:
-    """Return the cards that are best if all lie open."""
-    return tuple(card for card, value in choice.cards.items() if value == choice.value)
-
-
-def _puzzle(game: Game, deal: Deal, grade: Grade, seed: int) -> Puzzle | None:
+def _puzzle(game: Game, deal: Deal, choice: Choice, seed: int) -> Puzzle | None:
     """Return the puzzle that a moment is, if it is one."""
-    found = look(game, seen_from(deal), seed)
-    if found is None or not found.holds(game):
+    seen = seen_from(deal)
+    answer = next(card for card, value in choice.cards.items() if value == choice.value)
+    found = look(game, seen, seed, only=answer)
+    if found is None or found.costs[0].card != answer or not found.holds(game, decides=True):
         return None
-    about = themes(deal, found.answer[0])
-    return Puzzle(deal=write(deal), seed=seed, found=found, grade=grade, themes=about)
-
-
-def _grade(choice: Choice, rule: Card) -> Grade:
-    """Return how hard it is, by what the rule bot and the kernel's player by rules have played."""
-    best = _best(choice)
-    return Grade(1 + (choice.card not in best) + (rule not in best))
+    goal = target(deal, found, seed)
+    if not found.holds(game, decides=goal.decides):
+        return None
+    hard = grade(game, seen, answer, seed)
+    if hard is None:
+        return None
+    line, about = best_line(deal, answer), themes(deal, answer)
+    return Puzzle(deal=write(deal), seed=seed, found=found, goal=goal, line=line, grade=hard, themes=about)

@@ -7,6 +7,7 @@ from typing import Any, Final
 from msgspec import ValidationError, convert
 
 from tarok.extras import extra
+from tarok.puzzles.goals import Goal, GoalKind
 from tarok.puzzles.puzzle import Cost, Found, Grade, Puzzle
 
 with extra("data"):
@@ -18,8 +19,12 @@ COLUMNS: Final[dict[str, Any]] = {
     "cards": pl.List(pl.Int8),
     "costs": pl.List(pl.Float64),
     "agree": pl.Float64,
+    "alone": pl.Float64,
     "worlds": pl.Int32,
     "whole": pl.Boolean,
+    "goal": pl.String,
+    "what": pl.String,
+    "line": pl.List(pl.Int8),
     "grade": pl.Int8,
     "themes": pl.List(pl.String),
 }
@@ -34,7 +39,7 @@ def read_parquet(file: Path) -> tuple[Puzzle, ...]:
     """Return the puzzles of a file.  ValueError: it holds none."""
     try:
         return tuple(_puzzle(**row) for row in pl.read_parquet(file).to_dicts())
-    except (pl.exceptions.PolarsError, TypeError, KeyError, ValidationError) as error:
+    except (pl.exceptions.PolarsError, TypeError, KeyError, ValueError, ValidationError) as error:
         raise ValueError("this is no table of Parquet with puzzles") from error
 
 
@@ -46,8 +51,12 @@ def _row(puzzle: Puzzle) -> dict[str, Any]:
         "cards": [cost.card for cost in found.costs],
         "costs": [cost.points for cost in found.costs],
         "agree": found.agree,
+        "alone": found.alone,
         "worlds": found.worlds,
         "whole": found.whole,
+        "goal": puzzle.goal.kind.value,
+        "what": puzzle.goal.what,
+        "line": puzzle.line,
         "grade": int(puzzle.grade),
         "themes": puzzle.themes,
     }
@@ -55,5 +64,6 @@ def _row(puzzle: Puzzle) -> dict[str, Any]:
 
 def _puzzle(*, cards: list[int], costs: list[float], grade: int, **row: Any) -> Puzzle:  # noqa: ANN401 - a row
     found = [Cost(card, points) for card, points in zip(cards, costs, strict=True)]
-    told = Found(tuple(found), row.pop("agree"), row.pop("worlds"), row.pop("whole"))
-    return convert({**row, "found": told, "grade": Grade(grade)}, Puzzle)
+    told = Found(tuple(found), *(row.pop(name) for name in ("agree", "alone", "worlds", "whole")))
+    goal = Goal(GoalKind(row.pop("goal")), row.pop("what"))
+    return convert({**row, "found": told, "goal": goal, "grade": Grade(grade)}, Puzzle)

@@ -1,27 +1,39 @@
 """A puzzle: a moment, the worlds that agree with what its seat knows, and what each card costs in them."""
 
-from collections.abc import Iterable
 from enum import IntEnum
+from itertools import islice
 from statistics import fmean
 from typing import Final
 
 from msgspec import Struct
 
-from tarok.cards.deck import SUIT_OF, Card
+from tarok.cards.deck import PAGAT, SUIT_OF, Card
 from tarok.engine.actions import PLAY, Play
 from tarok.engine.deal import Deal, Game
 from tarok.engine.view import View, view
 from tarok.notation import read
 from tarok.puzzles.card_worth import Worth, claim, worths
+from tarok.puzzles.goals import Goal, GoalKind, best_line, goal_of
 
-AGREE: Final = 0.9
-"""In which share of the worlds, at least, the answer is better than every other card."""
-FEW, SOME = 6, 1
-"""If more than some of the first few worlds speak against each card, no more are looked at."""
+CARDS: Final = 4
+"""How many cards may be played, at least;"""
+AGREE: Final = 0.8
+"""in which share of the worlds, at least, no other card is better than the answer;"""
+ALONE: Final = 0.2
+"""and in which every other card is worse."""
+POINTS, OF_CONTRACT = 2, 1
+"""How many points for each seat must hang on the answer; and how many if it decides the contract."""
+LOOKED_AT: Final = 12
+"""In how many of the worlds, the first ones, it is looked at what the answer wins;"""
+OFTEN: Final = 0.25
+"""and in which share of them, at least, it must win the goal."""
+SOME, EACH, FEW = 1, 6, 6
+"""When no more worlds are looked at: if the card is not the best in more of them than in some and one in each
+six, or, after the first few, if it is the only best one in less than a tenth."""
 
 
 class Grade(IntEnum):
-    """How hard it is: by how many players find it who go by rules and do not think ahead."""
+    """How hard it is: the bot that goes by rules and the one that thinks find it, or one, or neither."""
 
     EASY = 1
     MEDIUM = 2
@@ -38,62 +50,75 @@ class Cost(Struct, frozen=True):
 class Found(Struct, frozen=True):
     """What each card that may be played `costs`, the cheapest first, and how far the worlds agree.
 
-    Any card of the answer is right and costs nothing: in every world they are worth the same.  Points are
-    what the seat's side gains less what the others do, if all cards lie open from there on and no player
-    makes a mistake.  In a share of `agree` of the worlds all other cards bring less.  There are `worlds` of
-    them: one for each way in which the hidden cards may lie, if they are the `whole`, or else drawn at
-    random.
+    The answer costs nothing.  Points are what the seat's side gains less what the others do, if all cards lie
+    open from there on and no player makes a mistake.  In a share of `agree` of the worlds no other card
+    brings more, in a share of `alone` all others bring less.  There are `worlds` of them: one for each way in
+    which the hidden cards may lie, if they are the `whole`, or else drawn at random.
     """
 
     costs: tuple[Cost, ...]
     agree: float
+    alone: float
     worlds: int
     whole: bool
 
     @property
     def answer(self) -> tuple[Card, ...]:
-        """The cards that are right."""
+        """The cards that cost nothing: one in a puzzle."""
         return tuple(cost.card for cost in self.costs if not cost.points)
 
     @property
     def margin(self) -> float:
-        """How many points the best other card costs; 0: there is none."""
-        return min((cost.points for cost in self.costs if cost.points), default=0.0)
+        """How many points the best other card costs; 0: there is none, or it is as good."""
+        return self.costs[1].points if len(self.costs) > 1 else 0.0
 
-    def holds(self, game: Game) -> bool:
-        """Whether this is enough for a puzzle."""
-        suits = {SUIT_OF[card] for card in self.answer}
-        return self.margin >= least(game) and self.agree >= AGREE and len(suits) == 1
+    def holds(self, game: Game, *, decides: bool) -> bool:
+        """Whether this is enough for a puzzle whose answer `decides` the contract, or does not."""
+        return (
+            len(self.costs) >= CARDS
+            and self.margin >= least(game, decides=decides)
+            and self.agree >= AGREE
+            and self.alone >= ALONE
+        )
 
 
 class Puzzle(Struct, frozen=True, kw_only=True):
     """One moment, as a `deal` in notation that stops there: the seat whose turn it is may see its view alone.
 
-    What was `found` is found again in the worlds of `claim(game, view, seed)`.
+    What was `found` is found again in the worlds of `claim(game, view, seed)`, and there the answer reaches
+    the `goal`.  In the deal itself it leads to this `line`, the best play of all to the end.
     """
 
     deal: str
     seed: int
     found: Found
+    goal: Goal
+    line: tuple[Card, ...]
     grade: Grade
     themes: tuple[str, ...]
 
+    @property
+    def motif(self) -> tuple[object, ...]:
+        """What it is about, in short: puzzles of one motif are solved by one idea."""
+        answer = self.found.answer[0]
+        return self.goal.kind, self.goal.what, self.themes, SUIT_OF[answer] if answer < PAGAT else answer
 
-def least(game: Game) -> int:
-    """Return how many points must hang on the answer: what the cheapest contract is worth, for each seat."""
-    return game.seats * min(contract.value for contract in game.contracts if contract.aim is not None)
+
+def least(game: Game, *, decides: bool) -> int:
+    """Return how many points must hang on the answer of a puzzle that `decides` the contract, or does not."""
+    return game.seats * (OF_CONTRACT if decides else POINTS)
 
 
-def look(game: Game, seen: View, seed: int, *, patient: bool = False) -> Found | None:
-    """Return what is found in the worlds of a view; None: it is no puzzle, or hardly one.
+def look(game: Game, seen: View, seed: int, only: Card | None = None) -> Found | None:
+    """Return what is found in the worlds of a view.
 
-    `patient`: all worlds are looked at in any case.  ValueError: there are not two sides.
+    None: it is hardly a puzzle whose answer is this card `only`.  ValueError: there are not two sides.
     """
     worlds, whole = claim(game, seen, seed)
     rows: list[Worth] = []
     for row in worths(worlds):
         rows.append(row)
-        if len(rows) <= FEW and not patient and all(_wrong(rows, card) > SOME for card in row):
+        if only is not None and not _may_hold(rows, only):
             return None
     return found(rows, whole=whole)
 
@@ -101,33 +126,48 @@ def look(game: Game, seen: View, seed: int, *, patient: bool = False) -> Found |
 def found(rows: list[Worth], *, whole: bool) -> Found:
     """Return what is found in worlds in which the cards are worth this."""
     best = max(rows[0], key=lambda card: fmean(row[card] for row in rows))
-    same = _same(rows, best)
-    costs = (
-        Cost(card, 0.0 if card in same else round(fmean(row[best] - row[card] for row in rows), 2))
-        for card in rows[0]
-    )
-    wrong = _wrong(rows, best)
+    costs = (Cost(card, round(fmean(row[best] - row[card] for row in rows), 2)) for card in rows[0])
     ordered = tuple(sorted(costs, key=lambda cost: (cost.points, cost.card)))
-    return Found(ordered, round(1 - wrong / len(rows), 4), len(rows), whole)
+    number = len(rows)
+    return Found(
+        ordered, round(_best(rows, best) / number, 4), round(_alone(rows, best) / number, 4), number, whole
+    )
 
 
-def _same(rows: Iterable[Worth], card: Card) -> frozenset[Card]:
-    """Return the cards that are worth the same as this one in every world."""
-    first, *others = ({other for other in row if row[other] == row[card]} for row in rows)
-    return frozenset(first.intersection(*others))
+def _may_hold(rows: list[Worth], card: Card) -> bool:
+    """Whether a card may still be the answer, as far as one has looked."""
+    number = len(rows)
+    if number - _best(rows, card) > SOME + number // EACH:
+        return False
+    return number <= FEW or 10 * _alone(rows, card) >= number
 
 
-def _wrong(rows: list[Worth], card: Card) -> int:
-    """Return in how many worlds a card is not better than each that is not always worth the same."""
-    same = _same(rows, card)
-    others = [other for other in rows[0] if other not in same]
-    return sum(any(row[other] >= row[card] for other in others) for row in rows)
+def _best(rows: list[Worth], card: Card) -> int:
+    """Return in how many worlds no other card is better."""
+    return sum(row[card] == max(row.values()) for row in rows)
+
+
+def _alone(rows: list[Worth], card: Card) -> int:
+    """Return in how many worlds every other card is worse."""
+    return sum(all(row[card] > row[other] for other in row if other != card) for row in rows)
 
 
 def seen_from(deal: Deal) -> View:
     """Return the view of the seat whose turn it is."""
     assert deal.due is not None
     return view(deal, deal.due.seat)
+
+
+def target(deal: Deal, found: Found, seed: int) -> Goal:
+    """Return the goal of the answer that was found: what it wins in the deal itself, as is shown in the end.
+
+    If it does so in few of the first worlds, the puzzle is about points.
+    """
+    worlds, _ = claim(deal.game, seen_from(deal), seed)
+    answer, other = found.costs[0].card, found.costs[1].card
+    goals = [goal_of(world, answer, other) for world in islice(worlds, LOOKED_AT)]
+    goal = goal_of(deal, answer, other)
+    return goal if goals.count(goal) >= len(goals) * OFTEN else Goal(GoalKind.POINTS)
 
 
 def check(puzzle: Puzzle) -> tuple[str, ...]:
@@ -137,14 +177,18 @@ def check(puzzle: Puzzle) -> tuple[str, ...]:
         raise ValueError("a puzzle stops where a card is to be played")
     if {PLAY[cost.card] for cost in puzzle.found.costs} != {*deal.due.legal}:
         return ("its cards are not those that may be played",)
-    again = look(deal.game, seen_from(deal), puzzle.seed, patient=True)
+    again = look(deal.game, seen_from(deal), puzzle.seed)
     assert again is not None
+    goal = target(deal, again, puzzle.seed)
     told = (
         ("the answer", puzzle.found.answer, again.answer),
         ("what the cards cost", puzzle.found.costs, again.costs),
         ("how many worlds agree", puzzle.found.agree, again.agree),
+        ("in how many it is alone", puzzle.found.alone, again.alone),
         ("the number of worlds", puzzle.found.worlds, again.worlds),
         ("whether these are all", puzzle.found.whole, again.whole),
-        ("whether that is enough", True, again.holds(deal.game)),
+        ("the goal", puzzle.goal, goal),
+        ("the line", puzzle.line, best_line(deal, again.answer[0])),
+        ("whether that is enough", True, again.holds(deal.game, decides=goal.decides)),
     )
     return tuple(f"{what} is {said}, not {claimed}" for what, claimed, said in told if said != claimed)
