@@ -15,7 +15,7 @@ from tarok.puzzles.collection import Row, kept
 from tarok.server.play.puzzle_ratings import BEGIN, Solver, folded, of_day
 from tarok.server.table.events import Answered
 
-FIRST = next(iter(kept("taper").values()))
+FIRST = next(row for row in kept("taper").values() if row.themes)
 
 
 def answer(guest: Guest, row: Row, *, right: bool = True) -> dict[str, Any]:
@@ -31,7 +31,8 @@ def test_a_puzzle_shows_what_its_seat_may_see_until_it_is_answered(guest: Guest)
             deal = row.deal
             assert deal.due is not None
             seen, shown = view(deal, deal.due.seat), told["state"]["view"]
-            assert {"id", "game", "grade", "daily", "tried", "state"} == set(told)
+            assert {"id", "game", "grade", "daily", "tried", "goal", "state"} == set(told)
+            assert {"kind": row.goal, "what": row.what} == told["goal"]
             assert (seen.seat, list(seen.hand)) == (shown["seat"], shown["hand"])
             assert [list(cards) for cards in seen.seen] == shown["seen"]
             assert [action.card for action in seen.legal if isinstance(action, Play)] == shown["legal"]
@@ -44,11 +45,31 @@ def test_the_answer_tells_all_of_it_and_the_first_one_counts(guest: Guest) -> No
     assert {"rating": BEGIN + told["gained"], "tried": 1, "solved": 0} == told["own"]
     assert [list(hand) for hand in FIRST.deal.hands] == told["hands"]
     assert list(msgspec.to_builtins(FIRST.found.costs)) == told["costs"]
+    assert FIRST.found.alone == told["alone"]
     again = answer(guest, FIRST)
     assert (True, False, 0, told["own"]) == tuple(
         again[name] for name in ("right", "counts", "gained", "own")
     )
     assert guest.get(f"/api/puzzles/{FIRST.id}").json()["tried"]
+
+
+def test_the_answer_is_played_out_to_the_end_of_the_deal(guest: Guest) -> None:
+    """Its line begins with the trick on the table and the right card, and each card was in a hand."""
+    for game in GAMES:
+        row = next(iter(kept(game).values()))
+        told, deal = answer(guest, row), row.deal
+        assert deal.due is not None
+        first, *others = told["line"]
+        assert [*deal.table, row.found.answer[0]] == first["cards"][: len(deal.table) + 1]
+        assert deal.leader == first["leader"]
+        leader, hands = first["leader"], [set(hand) for hand in deal.hands]
+        for seat, card in enumerate(deal.table):
+            hands[(leader + seat) % len(hands)].add(card)
+        for trick in [first, *others]:
+            assert leader == trick["leader"]
+            for number, card in enumerate(trick["cards"]):
+                hands[(leader + number) % len(hands)].remove(card)
+            leader = trick["winner"]
 
 
 def test_what_is_kept_is_told_and_goes_when_one_asks_for_it(guest: Guest) -> None:

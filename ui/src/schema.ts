@@ -716,6 +716,12 @@ export interface Gathering {
   company: CompanyView;
 }
 
+/** What the seat is to reach; `what` is the id of the bonus where the kind does not say which. */
+export interface Goal {
+  kind: "contract" | "defeat" | "points" | "pagat" | "stop_pagat" | "king" | "stop_king" | "catch_king" | "save_king" | "catch_mond" | "save_mond" | "trula" | "stop_trula" | "kings" | "stop_kings" | "bonus" | "stop_bonus";
+  what: string;
+}
+
 /** Make the player at this place the host. Only the host may send it. */
 export interface Hand {
   type: "hand";
@@ -1106,9 +1112,11 @@ export interface PuzzleAnswer {
   right: boolean;
   costs: Cost[];
   agree: number;
+  alone: number;
   worlds: number;
   whole: boolean;
   themes: string[];
+  line: Trick[];
   hands: number[][];
   laid: number[][];
   counts: boolean;
@@ -1134,13 +1142,14 @@ export interface PuzzleShelf {
   today_tried: boolean;
 }
 
-/** A puzzle before the answer: its seat's view. */
+/** A puzzle before the answer: its seat's view, and the goal that one card alone reaches. */
 export interface PuzzleView {
   id: string;
   game: string;
   grade: number;
   daily: boolean;
   tried: boolean;
+  goal: Goal;
   state: BriefState;
 }
 

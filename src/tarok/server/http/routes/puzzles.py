@@ -10,9 +10,11 @@ from pydantic import Field
 from starlette.requests import HTTPConnection
 
 from tarok.cards.deck import Cards
+from tarok.engine.deal_types import Trick
 from tarok.games import GAMES
 from tarok.puzzles import Cost
 from tarok.puzzles.collection import Row, kept
+from tarok.puzzles.goals import Goal
 from tarok.server.core.errors import RequestError
 from tarok.server.http import openapi_schemas
 from tarok.server.http.dependencies import OptionalGuest, WelcomedGuest, json_of, limited
@@ -55,7 +57,7 @@ class PuzzleBook(Struct, frozen=True):
 
 
 class PuzzleView(Struct, frozen=True):
-    """A puzzle before the answer: its seat's view.
+    """A puzzle before the answer: its seat's view, and the goal that one card alone reaches.
 
     `tried`: the caller's first answer is recorded already.
     """
@@ -65,23 +67,28 @@ class PuzzleView(Struct, frozen=True):
     grade: int
     daily: bool
     tried: bool
+    goal: Goal
     state: BriefState
 
 
 class PuzzleAnswer(Struct, frozen=True):
     """A puzzle after the answer: what each card costs, the best first, its themes, and all hands.
 
-    In a share `agree` of the `worlds` the solution is better than all other cards; `whole` means that these
-    are all possible worlds, else they are drawn at random.  `counts`: this was the caller's first answer to
+    In a share `agree` of the `worlds` no other card is better than the solution, in a share `alone` all
+    others are worse; `whole` means that these are all possible worlds, else they are drawn at random.  `line`
+    is how the deal goes on to its end after the solution, by the best play of all with open cards: its
+    tricks, the one on the table first.  `counts`: this was the caller's first answer to
     this puzzle, and has changed the rating by `gained`.
     """
 
     right: bool
     costs: tuple[Cost, ...]
     agree: float
+    alone: float
     worlds: int
     whole: bool
     themes: tuple[str, ...]
+    line: tuple[Trick, ...]
     hands: tuple[Cards, ...]
     laid: tuple[Cards, ...]
     counts: bool
@@ -155,7 +162,9 @@ async def look_at_puzzle(name: str, guest: OptionalGuest, solvers: PuzzleRatings
         build_demo_table(name, row.game, deal, deal.due.seat), deal.carry.place(deal.due.seat)
     )
     daily = name == of_day(kept(row.game), today(solvers.now()))
-    return json_of(PuzzleView(name, row.game, row.grade, daily, name in solver.tried, shown))
+    return json_of(
+        PuzzleView(name, row.game, row.grade, daily, name in solver.tried, Goal(row.goal, row.what), shown)
+    )
 
 
 @routes.post("/{name}", responses=openapi_schemas.answers(PuzzleAnswer))
@@ -175,9 +184,11 @@ async def answer_puzzle(
         right=right,
         costs=found.costs,
         agree=found.agree,
+        alone=found.alone,
         worlds=found.worlds,
         whole=found.whole,
         themes=row.themes,
+        line=row.tricks,
         hands=deal.hands,
         laid=deal.laid,
         counts=after is not before,
