@@ -229,6 +229,12 @@ class Screen:
         if details.count() and details.get_attribute("aria-expanded") == "false":
             self.press(details)
 
+    def unfold_section(self, name: str):
+        """Unfold the section in which this is, unless it is open."""
+        section = self.page.locator("details").filter(has=self.find(name))
+        if section.get_attribute("open") is None:
+            self.press(section.locator("summary"))
+
     def sheet(self) -> tuple[list[int], list[int]]:
         """Open the score sheet and read the totals and the radli of every place, and close it again."""
         self.open("sheet")

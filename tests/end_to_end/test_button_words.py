@@ -36,7 +36,7 @@ BROKEN = """() => [...document.querySelectorAll("button, a.button, summary")].fl
   return cut || broken.length ? [`${each.innerText} ${broken}`] : [];
 })"""
 """The buttons whose words have no room; a soft hyphen ends a word."""
-PAGES = ("/", "/learn", "/puzzles", "/score", "/club", "/events", "/mistakes")
+PAGES = ("/", "/learn", "/puzzles", "/score", "/club", "/events", "/mistakes", "/lobby", "/me")
 
 
 def whole(screen: Screen):

@@ -19,6 +19,7 @@ def drawn(screen: Screen, symbol: str) -> str:
 
 
 def choose(screen: Screen, setting: str, value: str):
+    screen.unfold_section(setting)
     screen.find(setting).locator(f"input[value={value}]").check()
 
 
@@ -34,7 +35,7 @@ def test_letters_and_arabic_numerals_stand_in_the_corners_of_whoever_wants_them(
     english = drawn(screen, QUEEN)
     choose(screen, "numerals", "arabic")
     assert signs[SEVEN] != drawn(screen, SEVEN)
-    screen.find("settings-dialog").get_by_role("button", name="SL").click()
+    screen.find("settings-dialog").get_by_test_id("language").select_option("sl")
     expect(screen.find("courts")).to_contain_text("K D C F")
     assert english != drawn(screen, QUEEN)  # Q is D there
     screen.page.reload()

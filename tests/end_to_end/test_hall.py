@@ -26,6 +26,13 @@ def enter(screen: Screen):
     expect(screen.find("play-now")).to_be_visible()
 
 
+def pick(screen: Screen, chip: str):
+    """Press a filter, which is folded on a phone."""
+    screen.unfold_section(chip)
+    screen.press(screen.find(chip))
+    expect(screen.find(chip)).to_have_attribute("aria-pressed", "true")
+
+
 def play_now(screen: Screen, name: str):
     """Press the one button, and say once who one is."""
     screen.press(screen.find("play-now"))
@@ -53,10 +60,10 @@ def test_two_strangers_press_play_now_and_meet(server, visit):
 def test_where_nobody_waits_the_hall_says_so_and_offers_others(server, visit):
     screen = visit(server, **SMALL)
     enter(screen)
-    screen.find("hall-pace").select_option("days")
+    pick(screen, "hall-pace-days")
     expect(screen.find("hall-none")).to_be_visible()
     examine(screen)
-    screen.press(screen.page.get_by_role("dialog").get_by_role("button", name="With friends"))
+    screen.press(screen.find("hall-none").get_by_role("button", name="With friends"))
     expect(screen.find("with-friends-dialog")).to_be_visible()
 
 
@@ -64,8 +71,8 @@ def test_play_now_opens_a_table_with_the_house_rules_and_the_clock_that_were_cho
     ana, bine = visit(server, tap, **SMALL), visit(server, **LARGE)
     ana.goto("/?game=slovenian&radl_end_penalty=50")
     ana.press(ana.find("hall"))
-    expect(ana.find("hall-rules")).to_have_value("own")
-    ana.find("hall-pace").select_option("brisk")
+    expect(ana.find("hall-rules-own")).to_have_attribute("aria-pressed", "true")
+    pick(ana, "hall-pace-brisk")
     assert ana.page.evaluate(FITS)
     examine(ana)
     play_now(ana, "Ana")
@@ -73,9 +80,9 @@ def test_play_now_opens_a_table_with_the_house_rules_and_the_clock_that_were_cho
     game = ana.page.request.get(f"/api/tables/{table}/game").json()
     assert [50] == [each["default"] for each in game["options"] if each["name"] == "radl_end_penalty"]
     enter(bine)
-    expect(bine.find("hall-rules")).to_have_value("book")
+    expect(bine.find("hall-rules-book")).to_have_attribute("aria-pressed", "true")
     expect(bine.page.get_by_text("custom house rules")).to_have_count(0)
-    bine.find("hall-rules").select_option("any")
+    pick(bine, "hall-rules-any")
     row = bine.find("public-tables").get_by_role("listitem").filter(has_text="custom house rules")
     expect(row).to_contain_text("Ana")
     expect(row).to_contain_text("brisk")
@@ -104,6 +111,34 @@ def test_places_are_taken_along_to_a_phone_which_says_what_it_leaves(server, vis
     expect(phone.find("along-done")).to_contain_text("1 table here")
     assert phone.page.url.endswith("/")
     assert [table] == [own["table"] for own in phone.page.request.get("/api/tables").json()]
+
+
+def test_the_lobby_is_a_page_that_tells_when_a_person_comes(server, visit):
+    ana, bine = visit(server, tap, **SMALL), visit(server, **LARGE)
+    ana.goto("/lobby")
+    pick(ana, "hall-pace-hours")
+    expect(ana.find("hall-none")).to_be_visible()
+    ana.press(ana.find("hall-tell"))
+    expect(ana.find("hall-tell")).to_have_attribute("aria-pressed", "true")
+    ana.look()
+    examine(ana)
+    ana.press(ana.find("nav-learn"))  # and it is told on any other page
+    opened = {"game": "slovenian", "pace": "hours", "book": True, "name": "Bine"}
+    assert bine.page.request.post("/api/hall/play", data=opened).ok
+    expect(ana.page).to_have_title(re.compile(r"^\(1\) "))
+    ana.press(ana.find("nav-play"))
+    expect(ana.page).not_to_have_title(re.compile(r"^\(1\) "))
+    ana.goto("/lobby")
+    row = ana.find("public-tables").get_by_role("listitem").filter(has_text="Bine")
+    expect(row).to_contain_text("8 hours per move")
+
+
+def test_the_lobby_opens_a_table_that_others_find(server, visit):
+    screen = visit(server, **LARGE)
+    screen.goto("/lobby")
+    screen.press(screen.find("hall-open"))
+    screen.unfold_section("manner-public")
+    expect(screen.find("manner-public")).to_be_checked()
 
 
 def own_turn(screen: Screen) -> bool:

@@ -49,7 +49,13 @@ def test_a_suggestion_is_weighed_and_explained(thoughtful):
     screen.press(hints)
     rows = page.get_by_test_id("hints-dialog").locator("ol > li")
     expect(rows.first).to_be_visible()
+    assert "true" == rows.first.get_attribute("data-equal")
     assert 1 == page.locator("[data-testid=hints-dialog] li.advised").count()
+    assert "advised" in (rows.first.get_attribute("class") or "")  # it stands first
+    assert 3 >= page.get_by_test_id("hint-degree").count()
+    expect(rows.first.locator(".points")).to_have_count(0)  # numbers on request
+    screen.press(screen.find("hint-numbers"))
+    expect(rows.first.locator(".points")).to_be_visible()
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         assert page.get_by_test_id("hints-dialog").evaluate(OVERFLOW) <= 0
@@ -93,6 +99,7 @@ def test_whoever_looks_back_is_told_why_a_bot_did_something(open_server, visit):
         screen.page.keyboard.press("ArrowRight")
     screen.press(why)
     expect(dialog.get_by_test_id("hint-done")).to_have_count(1, timeout=SOON)
+    screen.press(dialog.get_by_test_id("hint-numbers"))
     expect(dialog.locator(".points").nth(1)).to_be_visible()
     expect(dialog.get_by_role("heading")).to_contain_text(deal["players"][deal["seats"][who]]["name"])
     row = dialog.locator("ol > li", has=screen.find("hint-done"))

@@ -103,7 +103,7 @@ def test_a_browser_that_keeps_nothing_says_so_and_works(open_server, visit):
     expect(screen.find("score-unkept")).to_contain_text("before you leave")
     screen.press(screen.find("score-misdeal"))
     expect(screen.page.locator("tbody tr")).to_have_count(1, timeout=PATIENCE)
-    screen.press(screen.find("score-leave"))
+    screen.press(screen.find("parent"))
     screen.press(screen.page.get_by_role("link", name="Guest 1"))
     expect(screen.page.locator("tbody tr")).to_have_count(1, timeout=PATIENCE)
     screen.look()

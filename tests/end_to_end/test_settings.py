@@ -6,6 +6,8 @@ from collections.abc import Callable
 import pytest
 from end_to_end.company import Company, typed_in
 from end_to_end.screen import SMALL, Screen, click, tap, type_keys
+from end_to_end.test_accessible import examine
+from end_to_end.test_large_letters import enlarged
 from playwright.sync_api import expect
 
 from tarok.engine.actions import Play
@@ -18,6 +20,7 @@ GROUND = "getComputedStyle(document.documentElement).getPropertyValue('--felt')"
 def choose(screen: Screen, **wanted: str):
     screen.open("settings")
     for setting, value in wanted.items():
+        screen.unfold_section(setting)
         screen.find(setting).locator(f"input[value={value}]").check()
     screen.page.keyboard.press("Escape")
 
@@ -123,3 +126,38 @@ def test_a_key_shows_the_card_in_focus_large(first_to_play):
     screen.page.keyboard.press("Escape")
     expect(large).to_be_hidden()
     expect(card).to_be_focused()
+
+
+@pytest.mark.parametrize(("locale", "typed"), [("en-GB", "wine"), ("hu-HU", "borvoros")])
+def test_a_setting_is_found_by_a_value_in_the_language_of_the_reader(open_server, visit, locale, typed):
+    screen = visit(open_server(), tap, **SMALL, locale=locale)
+    screen.goto("/me")
+    search = screen.find("settings-search")
+    search.fill(typed)
+    expect(screen.find("settings-hand")).to_have_count(0)
+    screen.find("felt").locator("input[value=wine]").check()
+    expect(screen.page.locator("html")).to_have_attribute("data-felt", "wine")
+    examine(screen)
+    search.fill("qqq")
+    expect(screen.find("settings-none")).to_contain_text("qqq")
+    expect(screen.page.locator("[data-testid=me-settings] details")).to_have_count(0)
+    search.fill("")
+    expect(screen.find("settings-hand")).to_be_visible()
+    expect(screen.find("tap")).to_be_hidden()  # folded, as before
+
+
+@pytest.mark.parametrize("looks", [{"viewport": {"width": 800, "height": 360}}, SMALL])
+def test_settings_at_a_table_are_closed_from_anywhere_with_letters_of_twice_the_size(
+    open_server, visit, looks
+):
+    screen = enlarged(visit(open_server(typed_in("klop").pack), tap, **{**looks, "has_touch": True}))
+    screen.goto("/")
+    screen.press(screen.find("deal"))
+    screen.page.locator("body[data-phase]").wait_for()
+    screen.open("settings")
+    screen.unfold_section("index")
+    screen.find("licences").scroll_into_view_if_needed()
+    close = screen.find("settings-dialog").get_by_role("button", name="Close")
+    expect(close).to_be_in_viewport(ratio=1)
+    screen.press(close)
+    expect(screen.find("settings-dialog")).to_have_count(0)

@@ -310,7 +310,7 @@ def test_after_a_deal_that_a_bot_has_played_one_comes_back_and_goes_on(server, v
 
 def test_buttons_do_not_touch_on_a_phone(server, visit):
     screen = visit(server, tap, **PHONE)
-    for path in ("/", "/learn", "/puzzles", "/mistakes", "/events", "/club", "/score"):
+    for path in ("/", "/learn", "/puzzles", "/mistakes", "/events", "/club", "/score", "/lobby", "/me"):
         screen.goto(path)
         screen.page.locator("main button, main a").first.wait_for()
         assert [] == screen.page.evaluate(TOUCHING), path

@@ -224,13 +224,14 @@ def built(database: str, tmp_path: Path) -> Any:
         ("/deal/k3v9", 200),
         ("/anything", 404),
         ("/me", 200),
+        ("/lobby", 200),
         ("/table", 404),
         ("/table/k3v9/more", 404),
         ("/anything/else?x=1", 404),
         ("/../secret.txt", 404),
         ("/%2e%2e/secret.txt", 404),
     ],
-    ids=range(13),
+    ids=range(14),
 )
 def test_the_page_is_served_at_every_address(built: Guest, path: str, status: int) -> None:
     """Where it has nothing to show it says so itself, and the status does."""

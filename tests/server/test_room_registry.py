@@ -271,6 +271,17 @@ class TestPlayNow:
             while bine.get("/api/hall").json():
                 pass
 
+    def test_the_list_of_public_tables_counts_those_who_watch(self, database: str) -> None:
+        with LiveServer(database, **PARTS) as server:
+            ana, bine = server.guest(), server.guest()
+            table = ana.post("/api/hall/play", {"game": "toy", "name": "Ana"}).json()["table"]
+            with ana.play(table) as seat:
+                seat.hear()
+                assert [0] == [told["watching"] for told in bine.get("/api/hall").json()]
+                with bine.play(table) as onlooker:
+                    onlooker.hear()
+                    assert [1] == [told["watching"] for told in bine.get("/api/hall").json()]
+
     def test_a_page_at_another_server_counts(self, database: str) -> None:
         async def work() -> None:
             async with server(database, Clock()) as one, server(database, one.clock) as two:

@@ -935,6 +935,14 @@ export interface OptionInfo {
   clause: string;
 }
 
+/** Whose game it becomes after an action, in this number of the worlds, and in how many it is made. */
+export interface Outlook {
+  seat: number | null;
+  contract: string;
+  worlds: number;
+  made: number | null;
+}
+
 /** The caller's own part in an event, after its `seq`-th stored event: their id there, and their table. */
 export interface OwnEvent {
   seq: number;
@@ -1105,6 +1113,7 @@ export interface PublicTable {
   free: number;
   bots: number;
   deals: number;
+  watching: number;
 }
 
 /** A puzzle after the answer: what each card costs, the best first, its themes, and all hands. */
@@ -1594,6 +1603,8 @@ export interface Weighed {
   ahead: number;
   made: number | null;
   reasons: Reason[];
+  degree: "equal" | "little" | "much";
+  outlook: Outlook[];
 }
 
 /** What a bot has `done`, what its seat could see just before, and what things were worth by that. */

@@ -234,25 +234,33 @@ describe("sentences", () => {
 
   const REASONS: Record<string, string[]> = {
     en: [
-      "saves XXI, the mond from škis",
-      "no one else has a higher card in spades",
-      "no spades in hand: the tarok wins",
+      "Keep XXI, the mond safe from škis.",
+      "No higher card in spades is out.",
+      "The declarer has no spades left: make them trump.",
     ],
-    sl: ["reši monda pred škisom", "višje karte v piku nima nihče drug", "brez pika v roki: vzame tarok"],
-    cs: ["zachrání monda před škýzem", "v pikách nikdo jiný nemá vyšší kartu", "bez piků v ruce: bere tarokem"],
+    sl: ["Obvaruj monda pred škisom.", "Višje karte v piku ni zunaj.", "Igralec nima več pika: naj porabi tarok."],
+    cs: [
+      "Chraň monda před škýzem.",
+      "V pikách není venku vyšší karta.",
+      "Aktér už nemá žádné piky: ať přebíjí tarokem.",
+    ],
     hu: [
-      "megvédi a XXI-est a skízzel szemben",
-      "senki másnál nincs magasabb pikk",
-      "nincs pikk a kézben: a tarokk viszi",
+      "Védd meg a XXI-est a skízzel szemben.",
+      "Nincs kint magasabb pikk.",
+      "A felvevőnél nincs több pikk: kényszerítsd tarokkal ütni.",
     ],
-    ro: ["ferește luna de skiz", "nimeni altcineva nu are o carte mai mare de pică", "fără pică în mână: tarokul ia"],
+    ro: [
+      "Ferește luna de skiz.",
+      "Nu mai este în joc nicio carte mai mare de pică.",
+      "Declarantul nu mai are pică: să taie cu tarok.",
+    ],
   };
   test.each(Object.keys(REASONS) as Language[])("that give a reason have them, too (%s)", async (language) => {
-    const t = await translator(language, "slovenian");
+    const t = await translator(language, "slovenian", ["reasons"]);
     const reasons = [
       { why: "saves-mond", cards: [MOND, SKIS] },
       { why: "highest-left", numbers: { suit: 2 } },
-      { why: "trumps", numbers: { suit: 2 } },
+      { why: "force-declarer", numbers: { suit: 2 } },
     ];
     expect(reasons.map((reason) => spelled(t, GAME, reasonSaid(t, GAME, reason)))).toEqual(REASONS[language]);
   });

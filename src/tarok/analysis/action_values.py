@@ -1,11 +1,11 @@
 """The values of a seat's legal actions, over worlds in which each of them is tried."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from time import monotonic
 from typing import Final
 
-from tarok.analysis.advice import Advice, Weighed
-from tarok.analysis.reasons import reasons
+from tarok.analysis.advice import Advice, Outlook, Weighed, degree
 from tarok.bots import PLAYERS
 from tarok.bots.search.likelihood import likeliest
 from tarok.engine.actions import (
@@ -25,7 +25,9 @@ from tarok.engine.actions import (
 )
 from tarok.engine.deal import Game
 from tarok.engine.view import Player, View
+from tarok.reasons import Reason, reason, reasons_for_word
 from tarok.values import Evaluation, Values
+from tarok.values.matrix import NOTHING
 
 WORLDS: Final = 100
 """In how many worlds actions are compared, if there is time."""
@@ -36,7 +38,9 @@ TRIED: Final = 8
 MARGIN: Final = 1.96
 """How many standard errors two means are apart that are not about equal: a paired interval of 95 %."""
 MOST: Final = 5
-"""How many actions are told, the best first, with the one that is advised and the one that was done."""
+"""How many actions are told: the one that is advised, then the best; and the one that was done."""
+LIKELY: Final = 2
+"""How many games are told that it may become after an action."""
 DEALING: Final = (Cut, Knock, Method, Pick, Place)
 """What is not weighed: it is done before there are cards to judge by."""
 TRUSTED: Final = (Play, Bid, Pass, Choose, Call, Take, ThrowIn)
@@ -54,27 +58,68 @@ def advise(game: Game, view: View, seed: int, done: Action | None = None) -> Adv
     usual = by_rules(view)
     told = usual if done is None else done
     if len(view.legal) == 1 or any(isinstance(action, DEALING) for action in view.legal):
-        why = Weighed(told, (), 0.0, equal=True, ahead=0.0, made=None, reasons=reasons(game, view, told))
-        return Advice(usual, 0, by_rules=True, shared=(), weighed=(why,))
-    found = _found(Evaluation(game, view, seed, player=PLAYERS["rule"]), by_rules, (usual, told))
+        why = (Reason("only-card", cards=(told.card,)),) if isinstance(told, Play) else ()
+        return Advice(usual, 0, by_rules=True, shared=(), weighed=(_unweighed(told, why),))
+    asked = Evaluation(game, view, seed, player=PLAYERS["rule"])
+    found = _found(asked, by_rules, (usual, told))
     first = found.actions.index(usual)
     trusted = all(isinstance(action, TRUSTED) for action in view.legal)
     chosen = found.best if trusted and found.better(found.best, first, MARGIN) else first
-    whys = [reasons(game, view, action) for action in found.actions]
-    shared = tuple(reason for reason in whys[0] if all(reason in why for why in whys))
-    weighed = tuple(
-        Weighed(
+    shared = _shared(game, view, found)
+    done_at = found.actions.index(told)
+    weighed = []
+    for i, same in _told(found, chosen, done_at):
+        equal = not found.better(chosen, i, MARGIN)
+        worse = 0.0 if equal else found.mean(chosen) - found.mean(i)
+        makes = found.makes(i)
+        explained = i == chosen or (i == done_at and equal)
+        judged = Weighed(
             found.actions[i],
             same,
             round(found.mean(i), 1),
-            equal=not found.better(found.best, i, MARGIN),
-            ahead=round(sum(each > 0 for each in found.points(i)) / found.worlds, 2),
-            made=None if (made := found.makes(i)) is None else round(made, 2),
-            reasons=tuple(reason for reason in whys[i] if reason not in shared),
+            equal=equal,
+            ahead=round(sum(points > 0 for points in found.points(i)) / found.worlds, 2),
+            made=None if makes is None else round(makes, 2),
+            reasons=_reasons(asked, found, i, shared) if explained else (),
+            degree=degree(found.mean(chosen), worse),
+            outlook=tuple(_outlook(asked, found, i)),
         )
-        for i, same in _told(found, (found.actions.index(told), chosen))
-    )
-    return Advice(found.actions[chosen], found.worlds, not trusted, shared, weighed)
+        weighed.append(judged)
+    return Advice(found.actions[chosen], found.worlds, not trusted, shared, tuple(weighed))
+
+
+def _unweighed(action: Action, why: tuple[Reason, ...]) -> Weighed:
+    return Weighed(action, (), 0.0, equal=True, ahead=0.0, made=None, reasons=why)
+
+
+def _reasons(asked: Evaluation, found: Values, i: int, shared: tuple[Reason, ...]) -> tuple[Reason, ...]:
+    """Return why an action is better than the next best."""
+    action = found.actions[i]
+    if not isinstance(action, Play):
+        return tuple(each for each in reasons_for_word(asked.game, asked.view, action) if each not in shared)
+    worth = {other: found.mean(j) for j, other in enumerate(found.actions)}
+    why = reason(asked.game, asked.view, action, worth, asked.seed)
+    return (why,) if why else ()
+
+
+def _shared(game: Game, view: View, found: Values) -> tuple[Reason, ...]:
+    """Return the reasons that hold whatever is said."""
+    if isinstance(found.actions[0], Play):
+        return ()
+    whys = [tuple(reasons_for_word(game, view, action)) for action in found.actions]
+    return tuple(why for why in whys[0] if all(why in each for each in whys))
+
+
+def _outlook(asked: Evaluation, found: Values, i: int) -> Iterator[Outlook]:
+    """Yield whose game it becomes after an action, the most likely first."""
+    said = found.made[i * found.worlds : (i + 1) * found.worlds]
+    games = [game for (action, _), game in asked.games.items() if action == found.actions[i]]
+    if isinstance(found.actions[i], Play):
+        games = [(asked.view.declarer, asked.view.contract or "")] * found.worlds
+    counts = Counter(games[: found.worlds])
+    for (seat, contract), worlds in counts.most_common(LIKELY):
+        makes = [made for game, made in zip(games, said, strict=False) if game == (seat, contract)]
+        yield Outlook(seat, contract, worlds, None if NOTHING in makes else makes.count(1))
 
 
 def _found(asked: Evaluation, by_rules: Player, wanted: Sequence[Action]) -> Values:
@@ -98,17 +143,17 @@ def _found(asked: Evaluation, by_rules: Player, wanted: Sequence[Action]) -> Val
     return found
 
 
-def _told(found: Values, wanted: Sequence[int]) -> Iterator[tuple[int, tuple[Action, ...]]]:
-    """Give the numbers of the actions that are told, the best first, with those that are the same to a point.
+def _told(found: Values, chosen: int, done: int) -> Iterator[tuple[int, tuple[Action, ...]]]:
+    """Yield the numbers of the actions that are told, with those that are the same to a point.
 
-    The `wanted` ones stand for themselves.
+    What is `chosen` comes first, then the others by what they are worth; what was `done` stands for itself.
     """
     groups: dict[tuple[float, ...], list[int]] = {}
     for i in range(len(found.actions)):
         groups.setdefault(found.points(i), []).append(i)
-    order = sorted(groups.values(), key=lambda group: -found.mean(group[0]))
+    order = sorted(groups.values(), key=lambda group: (chosen not in group, -found.mean(group[0])))
     for rank, group in enumerate(order):
-        asked = [i for i in dict.fromkeys(wanted) if i in group]
+        asked = [i for i in dict.fromkeys((chosen, done)) if i in group]
         if rank < MOST or asked:
             first, *more = asked or group[:1]
             yield first, tuple(found.actions[i] for i in group if i != first and i not in more)

@@ -6,7 +6,7 @@ from time import monotonic
 from typing import Literal, TypeAlias
 
 from tarok import kernel
-from tarok.engine.actions import Action, Play
+from tarok.engine.actions import Action, Play, Seat
 from tarok.engine.bonuses import made
 from tarok.engine.deal import Deal, Game, act
 from tarok.engine.view import Player, View, paid, view
@@ -60,6 +60,8 @@ class Evaluation:
         self._rows: dict[int, World] = {}
         self._worlds: dict[int, Deal] = {}
         self._solved: dict[object, Paid] = {}
+        self.games: dict[tuple[Action, int], tuple[Seat | None, str]] = {}
+        """Who plays which contract after a word, by its action and the number of the world."""
 
     def of(
         self,
@@ -141,19 +143,25 @@ class Evaluation:
     def _done(self, action: Action, number: int, stop: Stop | None) -> Paid:
         """Return the payments of an action in a world; worlds with the same cards share a solution."""
         if self._context is None:
-            return self._end(act(self.world(number), action), number, stop)
+            begun = self._to_cards(act(self.world(number), action))
+            self.games[action, number] = begun.declarer, begun.contract.id if begun.contract else ""
+            return self._end(begun, number, stop)
         world = self._row(self._context, number)
         key = action, None if world.base.alone is None else number, id(world.pays), bytes(world.row[3:])
         if key not in self._solved:
             self._solved[key] = self._end(act(self.world(number), action), number, stop)
         return self._solved[key]
 
-    def _end(self, deal: Deal, number: int, stop: Stop | None) -> Paid:
-        """Return what each seat gains if a deal goes on, and whether the contract is made."""
+    def _to_cards(self, deal: Deal) -> Deal:
+        """Return the deal when the first card is to be led, or when it is over without one."""
         while deal.due and (deal.contract is None or not in_play(deal)):
             if self.player is None:
                 raise ValueError("cards are not yet played: say which player is to speak until then")
             deal = act(deal, self.player(view(deal, deal.due.seat)))
+        return deal
+
+    def _end(self, deal: Deal, number: int, stop: Stop | None) -> Paid:
+        """Return what each seat gains if cards are played from here, and whether the contract is made."""
         if deal.due is None:
             return booked(deal), made(deal)
         spec, pays = pack(deal), paying(deal)

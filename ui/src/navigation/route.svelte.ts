@@ -4,13 +4,14 @@ import { tick } from "svelte";
 import { inside } from "./back-button";
 
 type Shown = "table" | "watch" | "deal" | "report" | "daily" | "same";
-export type Route = { page: "first" | "me" | "design" | "nowhere" } | { page: Shown; id: string };
+export type Route = { page: "first" | "lobby" | "me" | "design" | "nowhere" } | { page: Shown; id: string };
 
 const FIRST = new Set(["/", "/index.html"]);
 
 export function read(path: string): Route {
   const [, page, id] = /^\/(table|watch|deal|report|daily|same)\/([^/]+)\/?$/.exec(path) ?? [];
   if (id) return { page: page as Shown, id };
+  if (path === "/lobby") return { page: "lobby" };
   if (path === "/me") return { page: "me" };
   if (import.meta.env.DEV && path === "/design") return { page: "design" };
   return { page: FIRST.has(path) ? "first" : "nowhere" };
@@ -44,7 +45,7 @@ export type Section = "play" | "learn" | "puzzles" | "club" | "me";
 type Page = ReturnType<typeof found>["page"];
 /** Where each page belongs; at a table, or whatever looks like one, there is no bar. */
 const SECTION: Record<Page, Section | null> = {
-  ...{ first: "play", daily: "play", same: "play", nowhere: "play" },
+  ...{ first: "play", lobby: "play", daily: "play", same: "play", nowhere: "play" },
   ...{ lessons: "learn", mistakes: "learn", puzzles: "puzzles" },
   ...{ scores: "club", score: "club", events: "club", event: "club", clubs: "club", club: "club" },
   ...{ me: "me", design: "me" },

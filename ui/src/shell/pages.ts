@@ -15,6 +15,7 @@ export const PAGES = {
   replay: () => import("../replay/ReplayPage.svelte"),
   daily: () => import("../daily/DailyPage.svelte"),
   sameDeal: () => import("../daily/SameDealPage.svelte"),
+  lobby: () => import("../lobby/LobbyPage.svelte"),
   me: () => import("../me/MePage.svelte"),
 };
 
@@ -22,6 +23,7 @@ const BY_PATH: Record<string, () => Promise<unknown>> = {
   "/learn": PAGES.lessons,
   "/puzzles": PAGES.puzzles,
   "/club": PAGES.clubEvents,
+  "/lobby": PAGES.lobby,
   "/me": PAGES.me,
 };
 

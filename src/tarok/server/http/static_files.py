@@ -27,8 +27,10 @@ SHOWN: Final = re.compile(r"\.|index\.html|score|(table|watch|deal|report|daily|
 The first page, a table, its spectators, a deal, its report, the daily deal of a game, a deal among friends,
 score sheets for real cards.
 """
-LISTED: Final = re.compile(r"(learn|club|events)(/[^/]+)?|me|puzzles|puzzle/[^/]+|mistakes(/[^/]+/[0-9]+)?")
-"""The paths of lessons, club events, events of this server, puzzles, mistakes, and their overviews."""
+LISTED: Final = re.compile(
+    r"(learn|club|events)(/[^/]+)?|lobby|me|puzzles|puzzle/[^/]+|mistakes(/[^/]+/[0-9]+)?"
+)
+"""The paths of lessons, club events, events of this server, puzzles, mistakes, and of the lobby."""
 CONTENT_TYPES: Final = {".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8"}
 """The kinds of files that the build also writes compressed with Brotli, beside the plain ones."""
 MISSING: Final = "The page has not been built yet: `python3 run.py` does it.\n"

@@ -34,7 +34,7 @@ PACE: Final = "relaxed"
 class PublicTable(Struct, frozen=True, kw_only=True):
     """A public table with free seats: its players, how many seats are free, how many are a bot's.
 
-    `book`: it has the default house rules; `deals` counts those that have begun.
+    `book`: it has the default house rules; `deals` counts those that have begun, `watching` the spectators.
     """
 
     table: str
@@ -45,6 +45,7 @@ class PublicTable(Struct, frozen=True, kw_only=True):
     free: int
     bots: int
     deals: int
+    watching: int
 
 
 class Lobby:
@@ -166,6 +167,7 @@ class Lobby:
             free=sum(free),
             bots=len(free) - sum(free),
             deals=table.deals,
+            watching=self._rooms.count_onlookers(table),
         )
 
 

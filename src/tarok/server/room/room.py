@@ -157,6 +157,11 @@ class Room:
         return bool(self._connections)
 
     @property
+    def onlookers(self) -> int:
+        """How many spectators have a connection."""
+        return self._connections.count_onlookers(self.table)
+
+    @property
     def _is_served(self) -> bool:
         """Whether this process has the lease of the table."""
         return self._leases.serves(self.table.id)

@@ -173,6 +173,10 @@ class RoomRegistry:
         """Whether a connection is open on a table, in this process."""
         return table in self._rooms and self._rooms[table].has_connections
 
+    def count_onlookers(self, table: Table) -> int:
+        """Return the number of spectators of a table; of one that only other processes serve, 0."""
+        return self._rooms[table.id].onlookers if table.id in self._rooms else 0
+
     def send_to_all(self, news: str) -> None:
         """Send the state of the server to all connections that want it."""
         for room in self._rooms.values():

@@ -19,3 +19,4 @@ club-refused-book_full = Akce má příliš mnoho záznamů: nic dalšího už z
 club-refused-note_garbled = Server to nedokáže přečíst. Možná je tato stránka příliš stará: načti ji znovu.
 club-refused-too_large = Je to příliš dlouhé.
 club-read = OK
+club-kept = Tvoje akce

@@ -29,6 +29,21 @@ hall-own-rules = vlastní domácí pravidla
 hall-go = Ke stolu
 hall-go-to = Ke stolu, kde sedí: { $names }
 hall-alone = Hrát proti robotům
+hall-people = { $count ->
+    [0] Nikdo nečeká
+    [one] Čeká { $count } hráč
+    [few] Čekají { $count } hráči
+   *[other] Čeká { $count } hráčů
+  }
+hall-watching = { $count ->
+    [one] { $count } divák
+    [few] { $count } diváci
+   *[other] { $count } diváků
+  }
+hall-filter = Filtr
+hall-tell = Dej vědět, až někdo přijde
+hall-telling = Ozve se zvuk. Nech stránku otevřenou.
+hall-came = Někdo čeká na hru: { $game }
 
 along-hint = Na jiném zařízení pokračuješ jako tatáž osoba, se svými stoly a partiemi.
 along-make = Vytvořit kód

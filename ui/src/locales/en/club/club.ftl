@@ -18,3 +18,4 @@ club-refused-book_full = This event’s record is full.
 club-refused-note_garbled = The server cannot read it. Reload this page.
 club-refused-too_large = It is too long.
 club-read = OK
+club-kept = Your events

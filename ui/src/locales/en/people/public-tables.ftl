@@ -27,6 +27,16 @@ hall-own-rules = custom house rules
 hall-go = Join table
 hall-go-to = Join { $names }
 hall-alone = Play against bots
+hall-people = { $count ->
+    [0] No one is waiting
+    [one] One person is waiting
+   *[other] { $count } people are waiting
+  }
+hall-watching = { $count } watching
+hall-filter = Filter
+hall-tell = Tell me when someone comes
+hall-telling = You will hear a sound. Keep this page open.
+hall-came = Someone is waiting: { $game }
 
 along-hint = Continue on another device as the same person.
 along-make = Make a code

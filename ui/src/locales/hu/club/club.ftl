@@ -18,3 +18,4 @@ club-refused-book_full = A verseny naplója megtelt: több feljegyzés nem fér 
 club-refused-note_garbled = A szerver nem tudja értelmezni. Talán túl régi ez az oldal: töltsd be újra.
 club-refused-too_large = Túl hosszú.
 club-read = Elolvastam
+club-kept = A versenyeid

@@ -21,6 +21,15 @@ hall-own-rules = saját házi szabályok
 hall-go = Az asztalhoz
 hall-go-to = Az asztalhoz: { $names }
 hall-alone = Játék robotok ellen
+hall-people = { $count ->
+    [0] Senki sem vár
+   *[other] { $count } játékos vár
+  }
+hall-watching = { $count } néző
+hall-filter = Szűrés
+hall-tell = Szólj, ha jön valaki
+hall-telling = Hangjelzés szól majd. Hagyd nyitva az oldalt.
+hall-came = Valaki játszani szeretne: { $game }
 
 along-hint = Másik eszközön ugyanazként a játékosként folytatod, asztalaiddal és partijaiddal.
 along-make = Kód készítése

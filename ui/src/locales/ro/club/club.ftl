@@ -19,3 +19,4 @@ club-refused-book_full = Registrul acestui eveniment este plin: nu se mai poate 
 club-refused-note_garbled = Serverul nu o poate citi. Poate că pagina este prea veche: reîncarc-o.
 club-refused-too_large = Este prea lung.
 club-read = Am citit
+club-kept = Evenimentele tale

@@ -29,6 +29,21 @@ hall-own-rules = reguli proprii ale casei
 hall-go = La masă
 hall-go-to = La masa unde sunt: { $names }
 hall-alone = Joacă împotriva roboților
+hall-people = { $count ->
+    [0] Nu așteaptă nimeni
+    [one] Așteaptă un jucător
+    [few] Așteaptă { $count } jucători
+   *[other] Așteaptă { $count } de jucători
+  }
+hall-watching = { $count ->
+    [one] un spectator
+    [few] { $count } spectatori
+   *[other] { $count } de spectatori
+  }
+hall-filter = Filtrează
+hall-tell = Anunță-mă când vine cineva
+hall-telling = Vei auzi un sunet. Lasă pagina deschisă.
+hall-came = Cineva așteaptă să joace: { $game }
 
 along-hint = Continui pe alt dispozitiv ca aceeași persoană, cu mesele și partidele tale.
 along-make = Generează un cod

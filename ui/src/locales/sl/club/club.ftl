@@ -20,3 +20,4 @@ club-refused-book_full = Seznam zapisov te prireditve je poln: ničesar več ni 
 club-refused-note_garbled = Strežnik tega ne more prebrati. Morda je ta stran prestara: naloži jo znova.
 club-refused-too_large = Predolgo je.
 club-read = V redu
+club-kept = Tvoje prireditve

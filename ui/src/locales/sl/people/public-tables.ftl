@@ -31,6 +31,23 @@ hall-own-rules = lastna hišna pravila
 hall-go = K mizi
 hall-go-to = K mizi, kjer sedi: { $names }
 hall-alone = Igraj proti računalniku
+hall-people = { $count ->
+    [0] Nihče ne čaka
+    [one] Čaka { $count } igralec
+    [two] Čakata { $count } igralca
+    [few] Čakajo { $count } igralci
+   *[other] Čaka { $count } igralcev
+  }
+hall-watching = { $count ->
+    [one] { $count } gledalec
+    [two] { $count } gledalca
+    [few] { $count } gledalci
+   *[other] { $count } gledalcev
+  }
+hall-filter = Prikaži samo
+hall-tell = Povej mi, ko kdo pride
+hall-telling = Oglasil se bo zvok. Stran pusti odprto.
+hall-came = Nekdo čaka na igro: { $game }
 
 along-hint = Na drugi napravi nadaljuješ kot ista oseba, s svojimi mizami in srečanji.
 along-make = Ustvari kodo
