@@ -39,6 +39,12 @@ async function kept(request) {
   return (await caches.match(request)) ?? fetch(request);
 }
 
+/** A tap on a notification brings the page that has shown it into view. */
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(clients.matchAll({ type: "window" }).then(([page]) => page?.focus()));
+});
+
 addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
