@@ -6,7 +6,7 @@ from tarok.bots import PLAYERS
 from tarok.bots.card_masks import SUITS
 from tarok.cards.deck import FACES, KINGS, SUIT_OF, TAROKS, TRULA, Cards
 from tarok.engine.actions import PLAY, Action
-from tarok.engine.deal import act
+from tarok.engine.deal import Deal, act
 from tarok.engine.deal_types import Fact, Show, Stake, Trick
 from tarok.engine.fact_kinds import FactKind, ShowKind
 from tarok.engine.phases import position
@@ -17,7 +17,12 @@ GAME = slovenian()
 TRICK = 12
 
 
-def seen(
+def seen(hand: str, me: int = 0, **place) -> View:
+    """What the seat `me` sees in such a position."""
+    return view(placed(hand, me=me, **place), me)
+
+
+def placed(
     hand: str,
     *,
     contract: str = "two",
@@ -31,11 +36,13 @@ def seen(
     facts: tuple[Fact, ...] = (),
     stakes: tuple[Stake, ...] = (),
     announced: dict[int, str] | None = None,
-) -> View:
-    """What the seat `me` sees that must play a card.
+    chance: int = 0,
+) -> Deal:
+    """A deal in which the seat `me` must play a card.
 
     `tricks` are the ones before, each from its leader on; `table` is the present one so far.  `others` are
-    cards that other seats hold; the rest is dealt at random, but so that all could be played as it was.
+    cards that other seats hold; the rest is dealt at random, but so that all could be played as it was: each
+    `chance` deals it otherwise.
     """
     row = GAME.contract(contract)
     partner = king_with if row.calls and king_with != declarer else None
@@ -51,7 +58,7 @@ def seen(
     mine = Cards.parse(hand)
     played = Cards.of(card for trick in done for card in trick.cards)
     free = GAME.pack - mine - played - Cards.of(card for cards in fixed.values() for card in cards)
-    hands, talon = _dealt(free, fixed, mine, me, len(done), _voids(done, lying, leader), row)
+    hands, talon = _dealt(free, fixed, mine, me, len(done), _voids(done, lying, leader), row, chance)
     shown, laid, left = (), [Cards()] * 4, talon
     if row.talon and declarer is not None:
         shown = (Show(ShowKind.TALON, tuple(talon)),)
@@ -85,7 +92,7 @@ def seen(
         deal = act(deal, PLAY[card])
     assert deal.due is not None
     assert deal.due.seat == me
-    return view(deal, me)
+    return deal
 
 
 def does(name: str, sight: View) -> str:
@@ -146,10 +153,10 @@ def _voids(done, lying, leader):
     return voids
 
 
-def _dealt(free, fixed, mine, me, done, voids, row):
+def _dealt(free, fixed, mine, me, done, voids, row, first):
     """All hands and the talon, whose open part is of plain cards, dealt until they fit what was played."""
     for attempt in range(5000):
-        chance = random.Random(attempt)
+        chance = random.Random(5000 * first + attempt)
         rest = [*free]
         chance.shuffle(rest)
         talon = rest[:6]

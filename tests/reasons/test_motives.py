@@ -1,11 +1,15 @@
 """Motives in typed positions: each holds in one, and in the same with one thing changed it does not."""
 
 import pytest
-from bots.places import GAME, seen
+from bots.places import GAME, placed, seen
 
 from tarok.cards.deck import FACES
+from tarok.engine.deal import act
 from tarok.engine.deal_types import Stake
+from tarok.engine.view import view
+from tarok.kernel import pack, playouts
 from tarok.reasons import because, sight
+from tarok.values.payoffs import paying
 
 SOLO = {"contract": "solo_three"}
 """A contract in which every player knows the sides."""
@@ -183,3 +187,34 @@ def test_a_motive_holds_in_one_position_and_not_in_the_same_with_one_thing_chang
     key, card, rival, holds, change, changed = row
     assert key == why(card, rival, *holds)
     assert key != why(card, rival, *changed), change
+
+
+DECISIVE = ("leave-partner", "pagat-home", "called-home", "overtakes", "keep-higher", "force-declarer")
+"""The rows whose motive decides which card is best when the deal is played out."""
+DEALS = 40
+
+
+def best(hand: str, place: dict) -> tuple[int, str | None]:
+    """The best card of a position, by deals played out by rules, and the reason for it."""
+    worth: dict[int, float] = {}
+    for chance in range(DEALS):
+        deal = placed(hand, **place, chance=chance)
+        me = deal.due.seat
+        for action in deal.due.legal:
+            after = act(deal, action)
+            paid = [*playouts(pack(after), 1, payoff=paying(after), policy="rule", seed=chance).paid]
+            points = paid[me] - (sum(paid) - paid[me]) / (len(paid) - 1)
+            worth[action.card] = worth.get(action.card, 0.0) + points / DEALS
+    card = max(worth, key=worth.get)
+    why = because(sight(GAME, view(deal, me)), card, worth)
+    return card, why and why.why
+
+
+@pytest.mark.parametrize("row", [row for row in PAIRS if row[0] in DECISIVE], ids=lambda row: row[0])
+def test_without_the_motive_another_card_is_best(row):
+    key, _, _, holds, change, changed = row
+    card, why = best(*holds)
+    other, whynot = best(*changed)
+    assert why == key
+    assert whynot != key, change
+    assert other != card, change

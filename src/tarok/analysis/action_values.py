@@ -93,11 +93,14 @@ def _unweighed(action: Action, why: tuple[Reason, ...]) -> Weighed:
 
 
 def _reasons(asked: Evaluation, found: Values, i: int, shared: tuple[Reason, ...]) -> tuple[Reason, ...]:
-    """Return why an action is better than the next best."""
+    """Return why an action is better than the next that is surely worse."""
     action = found.actions[i]
     if not isinstance(action, Play):
         return tuple(each for each in reasons_for_word(asked.game, asked.view, action) if each not in shared)
-    worth = {other: found.mean(j) for j, other in enumerate(found.actions)}
+    equal = found.mean(i)  # what is not surely worse needs no reason against it
+    worth = {
+        other: found.mean(j) if found.better(i, j, MARGIN) else equal for j, other in enumerate(found.actions)
+    }
     why = reason(asked.game, asked.view, action, worth, asked.seed)
     return (why,) if why else ()
 

@@ -64,9 +64,14 @@ def find_king(seen: Sight, card: Card) -> Reason | None:
     """The declarer leads the suit of the called card, which the partner may hold."""
     called = seen.called
     mine = seen.view.declarer == seen.me and not seen.view.table
-    if called is None or not mine or called not in seen.unseen or SUIT_OF[called] != SUIT_OF[card]:
+    if called is None or not mine or called not in seen.unseen or not _of_suit(called, card):
         return None
     return Reason("find-king", {"suit": SUIT_OF[card]}, (card, called))
+
+
+def _of_suit(called: Card, card: Card) -> bool:
+    """Whether a called card is of a suit, and this card of the same."""
+    return called < PAGAT and SUIT_OF[called] == SUIT_OF[card]
 
 
 def spare_king_suit(seen: Sight, card: Card) -> Reason | None:
@@ -74,7 +79,7 @@ def spare_king_suit(seen: Sight, card: Card) -> Reason | None:
     called, declarer = seen.called, seen.view.declarer
     if called is None or called not in seen.unseen or seen.view.table or declarer is None:
         return None
-    if not seen.enemy(declarer) or SUIT_OF[called] == SUIT_OF[card]:
+    if not seen.enemy(declarer) or not seen.plain(called) or _of_suit(called, card):
         return None
     return Reason("spare-king-suit", {"suit": SUIT_OF[called]}, (called,))
 
