@@ -1,12 +1,19 @@
 """Motives in typed positions: each holds in one, and in the same with one thing changed it does not."""
 
+import random
+
 import pytest
 from bots.places import GAME, placed, seen
+from msgspec.structs import replace
 
+from tarok.bots import PLAYERS
 from tarok.cards.deck import FACES
-from tarok.engine.deal import act
+from tarok.cards.deck import MOND as XXI
+from tarok.engine.actions import Play
+from tarok.engine.deal import act, start
 from tarok.engine.deal_types import Stake
-from tarok.engine.view import view
+from tarok.engine.view import View, view
+from tarok.games import GAMES
 from tarok.kernel import pack, playouts
 from tarok.reasons import because, sight
 from tarok.values.payoffs import paying
@@ -23,6 +30,9 @@ LONG = "♦4 ♦2 ♠7 ♠J ♣8 ♣N ♣J III V IX XI XII"
 MANY = "♦4 ♦2 ♠7 ♣8 II III V IX XI XII XIII Š"
 KING = "♥J ♥3 ♦4 ♦2 ♠7 ♠K ♣8 II V X XI XII"
 TEN = "♥2 ♦4 ♦2 ♠7 ♣8 ♣N III V IX XI"
+KLOP = "♥4 ♥1 ♦4 ♦Q ♠Q ♠K ♣8 ♣N XI XVII XVIII Š"
+HUNT = "♥1 ♦4 ♦Q ♠Q ♠K ♣8 ♣N XI XVII XVIII Š"
+NEGATIVE = {"contract": "klop", "declarer": None}
 RUFFED = ("♥K ♥1 ♥3 VI", "♦3 ♦K ♦J ♦1")
 """Seat 3 trumps a heart, and seat 0 leads afterwards."""
 
@@ -166,6 +176,25 @@ PAIRS = [
     ("long-outside", "♦2", "♥2",
      ("♥2 ♥1 ♥J ♥N ♦4 ♦2 ♠7 ♠8 ♣N III V IX", {**SOLO, "me": 0, "declarer": 3}),
      "as many are out", ("♥2 ♥1 ♠J ♠N ♦4 ♦2 ♠7 ♠8 ♣N III V IX", {**SOLO, "me": 0, "declarer": 3})),
+    ("take-high", "♠K", "♠Q",
+     (KLOP, {**NEGATIVE, "me": 3, "table": "♠J ♠9 ♠10"}),
+     "a player comes after me", (KLOP, {**NEGATIVE, "me": 2, "table": "♠J ♠9"})),
+    ("take-less", "♠Q", "♠K",
+     (KLOP, {**NEGATIVE, "me": 1, "table": "♠J"}),
+     "a tarok takes the trick", (KLOP, {**NEGATIVE, "me": 2, "table": "♠J VI"})),
+    ("lowest-out", "♥3", "♦Q",
+     (KLOP.replace("♥1", "♥3"), {**NEGATIVE, "me": 0}),
+     "the four is out, too", (KLOP.replace("♥4 ♥1", "♥3 ♥1"), {**NEGATIVE, "me": 0})),
+    ("high-early", "XVII", "XI",
+     (KLOP, {**NEGATIVE, "me": 1, "table": "X"}),
+     "no player comes after me", (KLOP, {**NEGATIVE, "me": 3, "table": "VIII IX X"})),
+    ("rid", "XVII", "XI",
+     (KLOP, {**NEGATIVE, "me": 1, "table": "XX"}),
+     "it would win", (KLOP, {**NEGATIVE, "me": 1, "table": "X"})),
+    ("hunter-low", "♦4", "♦Q",
+     (HUNT, {"contract": "beggar", "me": 1, "declarer": 0, "tricks": ("♥2 ♥K ♥4 ♥3",)}),
+     "the beggar is mine",
+     (HUNT, {"contract": "beggar", "me": 2, "declarer": 2, "tricks": ("♥K ♥2 ♥4 ♥3",)})),
     ("cheapest", "♠7", "♠J",
      ("♥J ♥3 ♦4 ♦2 ♠7 ♠J ♣8 II V X XI XII", {**SOLO, "me": 1, "declarer": 0, "table": "♠K"}),
      "the jack would win", ("♥J ♥3 ♦4 ♦2 ♠7 ♠J ♣8 II V X XI XII", {**SOLO, "me": 1, "declarer": 0,
@@ -218,3 +247,26 @@ def test_without_the_motive_another_card_is_best(row):
     assert why == key
     assert whynot != key, change
     assert other != card, change
+
+
+def promising(trick: int) -> View:
+    """A view in which the mond may be played to this trick, and the small bird is announced (HU-BON-08)."""
+    game = GAMES["illustrated"]()
+    for seed in range(200):
+        deal = start(game, random.Random(seed).sample(sorted(game.pack), len(game.pack)))
+        rule = PLAYERS["rule"](game, seed)
+        while deal.due and len(deal.tricks) < trick:
+            seat = view(deal, deal.due.seat)
+            if len(deal.tricks) == trick - 1 and Play(XXI) in seat.legal and len(seat.legal) > 2:
+                return replace(seat, stakes=(*seat.stakes, Stake("small_bird", deal.due.seat)))
+            deal = act(deal, rule(seat))
+    raise AssertionError("no such deal")
+
+
+@pytest.mark.parametrize(("trick", "key"), [(6, "promise-now"), (3, "promise-later")])
+def test_a_bird_is_played_to_its_trick_and_not_before(trick, key):
+    seat = promising(trick)
+    others = [action.card for action in seat.legal if action.card != XXI]
+    card, rival = (XXI, others[0]) if key == "promise-now" else (others[0], XXI)
+    why = because(sight(GAMES["illustrated"](), seat), card, {card: 1.0, rival: 0.0})
+    assert (key, {"trick": 6}, (XXI,)) == (why.why, why.numbers, why.cards)
