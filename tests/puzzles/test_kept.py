@@ -11,7 +11,7 @@ from tarok.puzzles.collection import kept
 from tarok.puzzles.generator import COMMON, SHARE, of_deal
 from tarok.puzzles.puzzle import Grade
 
-SEED = 3
+SEED = 5
 """With which the newest puzzles of each file were made."""
 
 
@@ -37,9 +37,11 @@ def test_no_moment_comes_twice_and_no_motif_is_everywhere(game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_same_seed_makes_the_newest_again(game):
-    newest = list(kept(game).values())[-1].puzzle
+    newest, harder = list(kept(game).values())[-1].puzzle, (Grade.MEDIUM, Grade.HARD)
 
-    assert newest in of_deal(GAMES[game](), SEED, tuple(Grade), newest.seed)
+    assert any(
+        newest in of_deal(GAMES[game](), SEED, grades, newest.seed) for grades in (tuple(Grade), harder)
+    )
 
 
 @pytest.mark.parametrize("number", nets.more(1, 6))

@@ -1,7 +1,7 @@
 """`tarok puzzles`: finds positions of bots' deals in which one card wins, and solves them again."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import islice
+from itertools import chain, islice
 from pathlib import Path
 
 import typer
@@ -35,21 +35,24 @@ def print_puzzles(
 def make_all(most: int, *, seed: int, workers: int, folder: Path | None) -> None:
     """Make puzzles until there is this number of each family, shared among its games, a file a game.
 
-    Those that lie in the folder stay.  It is the turn of the game that lacks most, and after each turn its
-    file is whole: so what has been made by then is kept if this is ended.
+    Those that lie in the folder stay.  The families take turns, each with the game that lacks most, and after
+    a turn the file is whole: so what has been made by then is kept if this is ended.
     """
     if folder is None:
         raise BadInput("give --out, the folder for the puzzles of all games")
     folder.mkdir(parents=True, exist_ok=True)
     with sentence(), busy("making puzzles of all games"), process_pool(workers) as executor:
-        files = [
-            _File(folder / f"{key}{SUFFIX}", (most + number) // len(family.games), key, seed, executor)
+        families = [
+            [
+                _File(folder / f"{key}{SUFFIX}", (most + number) // len(family.games), key, seed, executor)
+                for number, key in enumerate(family.games)
+            ]
             for family in ALL
-            for number, key in enumerate(family.games)
         ]
-        while lacking := [file for file in files if file.has < 1]:
-            min(lacking, key=lambda file: file.has).take_turn()
-    for file in files:
+        while any(file.has < 1 for files in families for file in files):
+            for files in families:
+                min(files, key=lambda file: file.has).take_turn()
+    for file in chain.from_iterable(families):
         typer.echo(f"{file.path.stem}: {len(file.there)} puzzles")
 
 
@@ -67,7 +70,9 @@ class _File:
         return len(self.there) / self.share if self.share else 1.0
 
     def take_turn(self) -> None:
-        """Look through some deals."""
+        """Look through some deals, if there are not yet enough."""
+        if self.has >= 1:
+            return
         found = next(self._turns)[: self.share - len(self.there)]
         if found:
             self.there.extend(found)

@@ -241,8 +241,8 @@ def puzzles(
 ) -> None:
     """Find positions in which one card wins and all others lose.
 
-    By what a seat can know: each card is solved in worlds that agree with its view.  For `all` games, 300 per
-    family are made unless --most is given.
+    By what a seat can know: each card is solved in worlds that agree with its view.  For `all` games, 2,000
+    per family are made unless --most is given.
     """
     from tarok.cli.input_checks import game_from, need_kernel
 
@@ -252,7 +252,7 @@ def puzzles(
     if check is not None:
         raise typer.Exit(print_check(check))
     if game == "all":
-        make_all(most or 300, seed=seed, workers=workers, folder=out)
+        make_all(most or 2000, seed=seed, workers=workers, folder=out)
     else:
         rules = game_from(game, profile, house)
         print_puzzles(rules, deals, most, seed=seed, workers=workers, out=out, as_json=as_json)

@@ -7,10 +7,11 @@ from itertools import chain, count, islice
 from typing import Final, TypeAlias
 
 from tarok.bots import PLAYERS
-from tarok.engine.actions import Play
+from tarok.cards.deck import Card
+from tarok.engine.actions import PLAY, Play
 from tarok.engine.deal import Deal, Game, act, start
 from tarok.engine.view import view
-from tarok.kernel import Choice, solve_play
+from tarok.kernel import Choice, Payoff, Position, pack, solve_play
 from tarok.notation import write
 from tarok.puzzles.card_worth import pays
 from tarok.puzzles.difficulty import grade
@@ -20,6 +21,8 @@ from tarok.puzzles.themes import themes
 
 LEFT: Final = range(CARDS, 7)
 """How many cards the seat holds: more hide too much."""
+LEADS: Final = 5
+"""How many first leads at random are tried in a deal, besides that of the bot."""
 COMMON, SHARE = 8, 12
 """Of one motif there are some, and one in so many puzzles of the game."""
 PLAIN: Final = 0.5
@@ -105,36 +108,66 @@ class Mix:
 def of_deal(game: Game, seed: int, grades: Collection[Grade], number: int) -> tuple[Puzzle, ...]:
     """Return the puzzles of these grades in the deal with this number, one a seat and a goal at most."""
     chance = random.Random(f"{seed}/{game.key}/{number}")
-    course = _course(game, start(game, chance.sample(sorted(game.pack), len(game.pack))), number)
-    first, last = course[0], course[-1]
-    if first is last or first.playing.aim is None:
+    first, played = _by_bots(start(game, chance.sample(sorted(game.pack), len(game.pack))), number)
+    if not played or first.playing.aim is None:
         return ()
-    played = [action.card for _, action in last.log[len(first.log) :] if isinstance(action, Play)]
     found: dict[int, Puzzle] = {}
-    # Seen from the last card on each position is solved at once, and one table serves them all.
-    for moment, choice in zip(reversed(course[:-1]), solve_play(first, played, pays(first)), strict=True):
-        assert moment.due is not None
-        if moment.due.seat in found or not _asks(game, moment, choice):
-            continue
-        puzzle = _puzzle(game, moment, choice, number)
-        goals = {other.goal for other in found.values()}
-        if puzzle is not None and puzzle.grade in grades and puzzle.goal not in goals:
-            found[moment.due.seat] = puzzle
+    paid = pays(first)
+    for cards in (played, *_after_leads(first, paid, chance)):
+        for moment, choice in _moments(first, cards, paid):
+            if moment.due is None or moment.due.seat in found:
+                continue
+            puzzle = _puzzle(game, moment, choice, number)
+            goals = {other.goal for other in found.values()}
+            if puzzle is not None and puzzle.grade in grades and puzzle.goal not in goals:
+                found[moment.due.seat] = puzzle
     return tuple(found.values())
 
 
-def _course(game: Game, deal: Deal, seed: int) -> list[Deal]:
-    """Play a deal, and return it as it lay before each card of its last tricks, and at its end."""
-    player, found = PLAYERS["rule"](game, seed), list[Deal]()
+def _by_bots(deal: Deal, seed: int) -> tuple[Deal, list[Card]]:
+    """Return a deal at its first lead, and the cards that rule bots then play: none if there is no lead."""
+    player, first, played = PLAYERS["rule"](deal.game, seed), deal, list[Card]()
     while deal.due:
         action = player(view(deal, deal.due.seat))
-        if isinstance(action, Play) and len(deal.hands[deal.due.seat]) <= LEFT[-1]:
-            found.append(deal)
+        if isinstance(action, Play):
+            first = first if played else deal
+            played.append(action.card)
         deal = act(deal, action)
-    return [*found, deal]
+    return first, played
 
 
-def _asks(game: Game, deal: Deal, choice: Choice) -> bool:
+def _after_leads(first: Deal, paid: Payoff, chance: random.Random) -> Iterator[list[Card]]:
+    """Yield the cards that the kernel's player by rules plays after first leads at random."""
+    spec = pack(first)
+    leads = Position(spec).legal()
+    for lead in chance.sample(leads, min(LEADS, len(leads))):
+        at, cards = Position(spec), [lead]
+        at.play(lead)
+        while not at.over:
+            cards.append(at.card("rule", paid))
+            at.play(cards[-1])
+        yield cards
+
+
+def _moments(first: Deal, cards: list[Card], paid: Payoff) -> Iterator[tuple[Deal, Choice]]:
+    """Yield the moments of the last tricks that may be puzzles, with what each card was worth in the deal."""
+    begin = max(0, len(cards) - LEFT[-1] * first.game.seats)
+    at = _played(first, cards[:begin])
+    # Seen from the last card on each position is solved at once, and one table serves them all.
+    for choice in solve_play(at, cards[begin:], paid) if at.due else ():
+        if _asks(first.game, choice):
+            yield _played(at, cards[begin : begin + choice.before]), choice
+
+
+def _played(deal: Deal, cards: Iterable[Card]) -> Deal:
+    """Return a deal after these cards, or when it is over."""
+    for card in cards:
+        if deal.due:
+            deal = act(deal, PLAY[card])
+    return deal
+
+
+def _asks(game: Game, choice: Choice) -> bool:
     """Whether it may be a puzzle: in the deal itself one of enough cards is better than all others."""
     lower = sorted(abs(value - choice.value) for value in choice.cards.values())
     return len(lower) >= CARDS and lower[1] >= least(game, decides=True)
