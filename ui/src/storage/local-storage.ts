@@ -9,7 +9,7 @@ export const OF_A_PERSON = [
   "muted", // whom one does not hear
   "shuffles", // seeds and promises, with the names of tables
   "lessons", // how far one is
-  "puzzles", // how the rating went, and the best of three minutes
+  "puzzles", // how the rating went
   "by", // who notes at events
   "directing", // links that let one direct an event
   "texts", // reports of wrong texts that the server does not have yet
