@@ -53,7 +53,7 @@ def test_somebody_solves_a_puzzle_and_goes_on_to_the_next(server, visit, locale,
     screen.look()
     examine(screen)
     screen.press(screen.find("puzzle-hands"))
-    expect(screen.find("hands-dialog").locator("li").first).to_be_visible()
+    expect(screen.find("puzzle-line").get_by_role("listitem")).to_have_count(len(PUZZLE.tricks))
     screen.look()
     screen.page.keyboard.press("Escape")
     screen.press(screen.find("puzzle-next"))

@@ -26,6 +26,7 @@ puzzle-why = Druhá nejlepší ({ $card }) je horší o { $points ->
   }.
 puzzle-best = nejlepší
 puzzle-about = O čem úloha je: { $themes }.
+puzzle-line = Nejlepší hra s odkrytými kartami
 puzzle-goal-contract = Vyhraj závazek.
 puzzle-goal-defeat = Poraz závazek.
 puzzle-goal-points = Získej co nejvíc.

@@ -23,6 +23,7 @@ puzzle-why = Next best, { $card }: { $points ->
   } worse.
 puzzle-best = best
 puzzle-about = This puzzle is about: { $themes }.
+puzzle-line = The best play with all cards open
 puzzle-goal-contract = Make the contract.
 puzzle-goal-defeat = Defeat the contract.
 puzzle-goal-points = Win as much as you can.

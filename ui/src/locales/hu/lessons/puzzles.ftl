@@ -14,6 +14,7 @@ puzzle-wrong-any = Nem: ezek bármelyike jó: { $card }.
 puzzle-why = A következő legjobb ({ $card }) { $points } ponttal rosszabb.
 puzzle-best = legjobb
 puzzle-about = Miről szól: { $themes }.
+puzzle-line = A legjobb játék nyílt lapokkal
 puzzle-goal-contract = Nyerd meg a játékot.
 puzzle-goal-defeat = Buktasd meg a játékot.
 puzzle-goal-points = Szerezz minél többet.

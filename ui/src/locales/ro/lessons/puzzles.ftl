@@ -26,6 +26,7 @@ puzzle-why = Următoarea ({ $card }) e mai slabă cu { $points ->
   }.
 puzzle-best = cea mai bună
 puzzle-about = Despre ce este: { $themes }.
+puzzle-line = Cel mai bun joc cu cărțile pe față
 puzzle-goal-contract = Câștigă contractul.
 puzzle-goal-defeat = Bate contractul.
 puzzle-goal-points = Câștigă cât mai mult.

@@ -29,6 +29,7 @@ puzzle-why = Naslednja najboljša ({ $card }) je slabša za { $points ->
   }.
 puzzle-best = najboljša
 puzzle-about = O čem je naloga: { $themes }.
+puzzle-line = Najboljša igra pri odprtih kartah
 puzzle-goal-contract = Dobi igro.
 puzzle-goal-defeat = Zruši igro.
 puzzle-goal-points = Dobi čim več.
