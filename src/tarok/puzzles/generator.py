@@ -22,9 +22,9 @@ from tarok.puzzles.themes import themes
 LEFT: Final = range(CARDS, 7)
 """How many cards the seat holds: more hide too much."""
 LEADS: Final = 5
-"""How many first leads at random are tried in a deal, besides that of the bot."""
+"""How many first leads at random are tried in a deal, after that of the bot."""
 COMMON, SHARE = 8, 12
-"""Of one motif there are some, and one in so many puzzles of the game."""
+"""Of one motif there are some, and one in this number of the game's puzzles."""
 PLAIN: Final = 0.5
 """Of puzzles about points alone there are some, and this share."""
 FIRST: Final = 2
