@@ -26,6 +26,7 @@ from tarok.report import (
     Summary,
     completed,
     decisions,
+    first_verdicts,
     judge,
     line,
     report,
@@ -138,6 +139,7 @@ def test_the_parts_of_a_report_are_the_report():
     assert [-60.0, 46.7, 46.7, -33.3] == [standing.result for standing in told[-1].standings]
     assert [-80, 0, 0, -60] == [standing.paid for standing in told[-1].standings]
     assert (-80, 0, 0, -60) == lines[-1].reaches[-1].paid
+    assert told[-1].verdicts == first_verdicts(deal, lines[-1])
     assert ["lost-from-start", "won-from-start"] == [told[-1].verdicts[seat].kind for seat in (0, 1)]
 
 

@@ -84,6 +84,8 @@ def test_a_report_is_told_to_the_end_and_kept(database: str, monkeypatch: pytest
     assert (far[-1].of, 0) == (far[-1].done, far[-1].left)
     assert all(each.left > 0 for each in far[:-1])
     assert 4 == len(summary.verdicts)
+    assert {0, 4} >= {len(each.verdicts) for each in far}
+    assert not far[0].verdicts
     assert ["shared", "reported"] == stored(database, deal)
     monkeypatch.setattr(bot_processes, "COMMAND", (sys.executable, "-c", ""))
     with LiveServer(database, **PARTS) as server:

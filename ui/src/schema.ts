@@ -1245,6 +1245,7 @@ export interface ReportProgress {
   done: number;
   of: number;
   left: number;
+  verdicts: Verdict[];
 }
 
 /** How a deal came out, in seats; seat 0 is forehand, where `forehand` does not say otherwise. */

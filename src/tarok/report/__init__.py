@@ -11,7 +11,7 @@ from tarok.report.accuracy import accuracy
 from tarok.report.decision_quality import decisions, judge
 from tarok.report.findings import Finding, Fortune, Judged, Moment, Reach, Reachable, Summary, Verdict
 from tarok.report.reachable import LATER, SOON, line
-from tarok.report.summary import completed, summed
+from tarok.report.summary import completed, first_verdicts, summed
 from tarok.report.verdict import verdict
 
 __all__ = [
@@ -28,6 +28,7 @@ __all__ = [
     "accuracy",
     "completed",
     "decisions",
+    "first_verdicts",
     "judge",
     "line",
     "report",

@@ -7,7 +7,7 @@ from tarok.engine.bonuses import made
 from tarok.engine.deal import Deal
 from tarok.report.accuracy import accuracy
 from tarok.report.deal_course import beside, course
-from tarok.report.findings import Finding, Fortune, Judged, Moment, Reachable, Summary
+from tarok.report.findings import Finding, Fortune, Judged, Moment, Reachable, Summary, Verdict
 from tarok.report.themes import Mistake, themes
 from tarok.report.verdict import Ended, verdict
 from tarok.values.evaluation import booked
@@ -29,16 +29,24 @@ def summed(deal: Deal, judged: Iterable[Judged], line: Reachable | None = None) 
         Moment(each.number, each.seat, each.cost, themes(Mistake(each, lain[each.number], deal)))
         for each in dear
     )
-    paid = booked(deal)
+    ended = _ended(deal)
     deciding = sum(each.cost >= SHARE * moments[0].cost for each in moments[:DECIDING])
     seats = range(deal.game.seats)
-    ended = Ended(tuple(map(deal.side, seats)), deal.declarer, paid, made(deal))
     return Summary(
         moments,
-        tuple(_standing(seat, paid, found) for seat in seats),
+        tuple(_standing(seat, ended.paid, found) for seat in seats),
         deciding,
         tuple(verdict(seat, ended, line, found) for seat in seats),
     )
+
+
+def first_verdicts(deal: Deal, line: Reachable) -> tuple[Verdict, ...]:
+    """Return what the line alone proves of the game for each seat; none where it proves nothing.
+
+    ValueError: the deal is not over.
+    """
+    found = tuple(verdict(seat, _ended(deal), line, ()) for seat in range(deal.game.seats))
+    return () if any(each.kind == "open" for each in found) else found
 
 
 def completed(deal: Deal, found: Sequence[Finding]) -> tuple[Finding, ...]:
@@ -52,6 +60,11 @@ def completed(deal: Deal, found: Sequence[Finding]) -> tuple[Finding, ...]:
     lines = [each for each in others if isinstance(each, Reachable)]
     judged = [each for each in others if isinstance(each, Judged)]
     return *others, summed(deal, judged, lines[-1] if lines else None)
+
+
+def _ended(deal: Deal) -> Ended:
+    sides = tuple(map(deal.side, range(deal.game.seats)))
+    return Ended(sides, deal.declarer, booked(deal), made(deal))
 
 
 def _standing(seat: int, paid: tuple[int, ...], found: list[Judged]) -> Fortune:

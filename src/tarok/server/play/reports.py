@@ -13,7 +13,18 @@ from tarok.engine.actions import Play
 from tarok.engine.deal import Deal, Illegal
 from tarok.engine.json_codec import from_json, to_json
 from tarok.games import GAMES
-from tarok.report import LATER, SOON, Finding, Judged, Summary, completed, decisions, summed
+from tarok.report import (
+    LATER,
+    SOON,
+    Finding,
+    Judged,
+    Summary,
+    Verdict,
+    completed,
+    decisions,
+    first_verdicts,
+    summed,
+)
 from tarok.server.core import background_tasks
 from tarok.server.core.errors import RequestError
 from tarok.server.room.bot_processes import BotProcessPool, BotTimeout, PoolClosed
@@ -44,11 +55,15 @@ log = logging.getLogger(__name__)
 
 
 class ReportProgress(Struct, frozen=True):
-    """How far a report is: steps `done` out of `of`, and for about how many seconds it goes on."""
+    """How far a report is: steps `done` out of `of`, and for about how many seconds it goes on.
+
+    `verdicts` are those that the line alone proves.
+    """
 
     done: int
     of: int
     left: float
+    verdicts: tuple[Verdict, ...] = ()
 
 
 Told: TypeAlias = Finding | ReportProgress
@@ -69,11 +84,11 @@ class Steps:
         """Count a step as done."""
         self._done += 1
 
-    def progress(self) -> ReportProgress:
-        """Return how far it is."""
+    def progress(self, verdicts: tuple[Verdict, ...] = ()) -> ReportProgress:
+        """Return how far it is, with these verdicts."""
         done, left = sum(self._weights[: self._done]), sum(self._weights[self._done :])
         pace = (monotonic() - self._begun + TYPICAL * TRUSTED) / (done + TRUSTED)
-        return ReportProgress(self._done, len(self._weights), round(pace * left, 1))
+        return ReportProgress(self._done, len(self._weights), round(pace * left, 1), verdicts)
 
 
 class PendingReport:
@@ -157,10 +172,11 @@ class Reports:
 
         def told(finding: Finding) -> None:
             steps.step()
-            growing.add(finding, progress=steps.progress())
+            growing.add(finding, progress=steps.progress(proved))
 
         growing.add(progress=steps.progress())
         line = await self._pool.reachable(deal, SOON)
+        proved = await asyncio.to_thread(first_verdicts, deal, line)
         if line.missing:
             steps.add(LONGER)
         told(line)
