@@ -128,6 +128,7 @@ def test_a_card_that_the_reader_plays_is_in_the_accusative(language: str):
 
 MAY_BE_YOU = {
     *("ask-agreed", "bar-plays", "bar-stake", "bar-waits", "final-shared", "laid-open", "report-cost"),
+    "report-cost-given",
     *(
         "report-gave",
         "report-open-about",

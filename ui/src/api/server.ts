@@ -15,6 +15,7 @@ import {
   type PastDeal,
   type PastTable,
   type PublicTable,
+  type ReportProgress,
   type Why,
 } from "../protocol";
 
@@ -148,10 +149,18 @@ export const sharedDeal = (id: string): Promise<PastDeal> => call(`/api/deals/${
 /** Why a bot did the action of a deal with this number, by what its seat could see. */
 export const whyDone = (id: string, number: number): Promise<Why> => call(`/api/deals/${id}/why/${number}`);
 
-/** Hear the findings of the report on a deal, as they come, and when there are no more; what is returned ends it. */
-export function reportOn(id: string, hear: (finding: Finding) => void, over: () => void): () => void {
+/** Who hears a report: its findings as they come, how far it is, and when there are no more. */
+export interface ReportListener {
+  hear: (finding: Finding) => void;
+  progress: (progress: ReportProgress) => void;
+  over: () => void;
+}
+
+/** Hear the report on a deal; what is returned ends it. */
+export function reportOn(id: string, { hear, progress, over }: ReportListener): () => void {
   const source = new EventSource(`/api/deals/${id}/report`);
   source.onmessage = ({ data }: MessageEvent<string>) => hear(JSON.parse(data) as Finding);
+  source.addEventListener("progress", ({ data }: MessageEvent<string>) => progress(JSON.parse(data) as ReportProgress));
   source.addEventListener("end", over);
   source.onerror = () => {
     source.close(); // the server has said all, or is not there: it is not asked again

@@ -10,6 +10,7 @@ export const OF_A_PERSON = [
   "shuffles", // seeds and promises, with the names of tables
   "lessons", // how far one is
   "puzzles", // how the rating went
+  "accuracy", // how well one played, deal by deal
   "by", // who notes at events
   "directing", // links that let one direct an event
   "texts", // reports of wrong texts that the server does not have yet
