@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from tarok.engine.actions import Action, Play
 from tarok.engine.deal import Game
 from tarok.engine.view import View
-from tarok.reasons.choice import MOTIVES, because
+from tarok.reasons.choice import MOTIVES, because, candidates
 from tarok.reasons.reason import Reason
 from tarok.reasons.refutation import refuted, solvable, solved
 from tarok.reasons.sight import Fate, Goal, Sight, sight
@@ -37,8 +37,8 @@ def reason(
     """Return why an action is better than the next best, by what the legal actions are worth; None: unknown.
 
     Of what is said, called and discarded it is the first thing that speaks for it.  With a `seed` a reason
-    for one of the last cards is held against the solver in worlds that it draws, and is not given if those
-    refute it.  ValueError: it is not the viewer's turn.
+    for one of the last cards is held against the solver in worlds that it draws, and given only if those do
+    not refute it.  ValueError: it is not the viewer's turn.
     """
     if not isinstance(action, Play):
         return next(reasons_for_word(game, view, action), None)
@@ -46,7 +46,9 @@ def reason(
         return Reason("only-card", cards=(action.card,))
     cards = {each.card: points for each, points in worth.items() if isinstance(each, Play)}
     seen = sight(game, view)
-    why = because(seen, action.card, cards)
-    if why is None or seed is None or not solvable(view):
-        return why
-    return None if refuted(seen, action.card, why, solved(game, view, seed)) else why
+    whys = candidates(seen, action.card, cards)
+    first = next(whys, None)
+    if first is None or seed is None or not solvable(view):
+        return first
+    found = solved(game, view, seed)
+    return next((why for why in (first, *whys) if not refuted(seen, action.card, why, found)), None)

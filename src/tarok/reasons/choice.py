@@ -1,6 +1,6 @@
 """Which motive is the reason for a card: one that it has and the next best card lacks."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
@@ -45,14 +45,20 @@ def because(seen: Sight, card: Card, worth: Mapping[Card, float]) -> Reason | No
     """Return why a card is better than the next best of these, by what they are worth.
 
     None: no motive is proved, or nothing is worth less.
+    """
+    return next(candidates(seen, card, worth), None)
+
+
+def candidates(seen: Sight, card: Card, worth: Mapping[Card, float]) -> Iterator[Reason]:
+    """Yield the reasons for which a card is better than the next best, the most telling first.
+
     A motive counts only where, on the whole, the cards that have it are worth more than those that lack it.
     """
     for rival in _rivals(seen, card, worth):
         for motive in MOTIVES[seen.goal]:
             reason = motive(seen, card, rival)
             if reason is not None and _divides(seen, motive, card, rival, worth):
-                return reason
-    return None
+                yield reason
 
 
 def _rivals(seen: Sight, card: Card, worth: Mapping[Card, float]) -> list[Card]:
