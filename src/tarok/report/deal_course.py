@@ -26,6 +26,6 @@ def trick_of(deal: Deal, number: int, now: Deal) -> int:
     return len(now.tricks) + 1 if isinstance(deal.log[number][1], Play) else 0
 
 
-def beside(paid: tuple[int, ...], seat: int) -> float:
+def relative(paid: tuple[int, ...], seat: int) -> float:
     """Return the points of a seat less the mean of the others'."""
     return paid[seat] - (sum(paid) - paid[seat]) / (len(paid) - 1)

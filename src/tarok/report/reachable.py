@@ -8,7 +8,7 @@ from tarok.engine.actions import Play
 from tarok.engine.bonuses import made
 from tarok.engine.deal import Deal
 from tarok.kernel import Payoff, PayoffAlone, Position, Solver, Stopped, in_play, pack
-from tarok.report.deal_course import beside, course, trick_of
+from tarok.report.deal_course import course, relative, trick_of
 from tarok.report.findings import Reach, Reachable
 from tarok.values.evaluation import booked
 
@@ -54,7 +54,7 @@ def _solved(lain: tuple[Deal, ...], played: list[int], pays: Payoff, positions: 
                 before, is_made = _ended(at.clone(), going_on, pays)
                 best, gap = going_on[0], value
             seat = end.log[number][0]
-            lost = beside(before, seat) - beside(paid, seat)
+            lost = relative(before, seat) - relative(paid, seat)
             yield _reach(lain, number, before, best, lost=lost, is_made=is_made)
             paid = before
     except Stopped:
@@ -100,7 +100,7 @@ def _reach(  # noqa: PLR0913 - what is told of a card
         number=number,
         trick=trick_of(end, number, lain[number]),
         seat=end.log[number][0],
-        points=tuple(round(beside(paid, seat), 1) for seat in range(end.game.seats)),
+        points=tuple(round(relative(paid, seat), 1) for seat in range(end.game.seats)),
         best=best,
         lost=round(lost, 1),
         paid=tuple(paid),

@@ -6,7 +6,7 @@ from typing import Final
 from tarok.engine.bonuses import made
 from tarok.engine.deal import Deal
 from tarok.report.accuracy import accuracy
-from tarok.report.deal_course import beside, course
+from tarok.report.deal_course import course, relative
 from tarok.report.findings import Finding, Fortune, Judged, Moment, Reachable, Summary, Verdict
 from tarok.report.themes import Mistake, themes
 from tarok.report.verdict import Ended, verdict
@@ -75,7 +75,7 @@ def _standing(seat: int, paid: tuple[int, ...], found: list[Judged]) -> Fortune:
         seat=seat,
         cards=own[0].usual if own else None,
         played=round(0.0 - sum(each.cost for each in sure), 1),
-        result=round(beside(paid, seat), 1),
+        result=round(relative(paid, seat), 1),
         paid=paid[seat],
         own_cards=own[0].usual_own if own else None,
         own_played=round(0.0 - sum(each.own or 0.0 for each in sure), 1) if known else None,

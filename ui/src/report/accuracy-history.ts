@@ -19,7 +19,7 @@ export function known(): Known[] {
     const kept: unknown = JSON.parse(recall("accuracy") ?? "[]");
     return Array.isArray(kept) ? kept.filter(isKnown) : [];
   } catch {
-    return []; // somebody wrote something else there
+    return []; // something else was written there
   }
 }
 

@@ -22,7 +22,7 @@ const MOST = 0.5;
 /** What a decision surely cost: 0 if it is not sure. */
 export const sureCost = ({ cost, margin, amount }: Judged): number => (cost > margin ? (amount ?? cost) : 0);
 
-/** How much a cost is, beside the largest payment of the deal. */
+/** How much a cost is, compared with the largest payment of the deal. */
 export function levelOf(amount: number, stake: number): Level {
   if (amount <= 0) return 0;
   const share = amount / Math.max(stake, 1);
