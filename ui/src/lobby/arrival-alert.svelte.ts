@@ -61,7 +61,7 @@ class ArrivalAlert {
     document.title = badged(document.title, 0);
   }
 
-  /** Without a network no list comes, and nobody has come. */
+  /** Without a network no list comes, and no arrival is told. */
   #tables = () => publicTables({ game: null, pace: null, book: false, options: null }).catch(() => []);
 }
 
