@@ -5,7 +5,7 @@ import type { Finding, Judged, Seat, Summary } from "../protocol";
 /** Nothing, a little, much, most; or it is not judged: not yet, or there was nothing to decide. */
 export type Level = 0 | 1 | 2 | 3;
 
-export interface Cell {
+export interface TrickCell {
   /** Which trick; 0: before the cards. */
   trick: number;
   /** What the seat did there, to step to it. */
@@ -31,13 +31,13 @@ export function levelOf(amount: number, stake: number): Level {
 }
 
 /** The cells of a seat: before the cards, and each trick in which it played; `played` are the numbers of its cards. */
-export function cells(found: readonly Finding[], seat: Seat, played: readonly number[], stake: number): Cell[] {
+export function cells(found: readonly Finding[], seat: Seat, played: readonly number[], stake: number): TrickCell[] {
   const own = found.filter((each): each is Judged => each.type === "judged" && each.seat === seat && each.worlds > 0);
   const words = own.filter(({ trick }) => trick === 0);
   const dear = [...words].sort((one, other) => sureCost(other) - sureCost(one))[0];
   const total = words.reduce((sum, each) => sum + sureCost(each), 0);
   const before = dear && { trick: 0, number: dear.number, level: levelOf(total, stake), amount: total };
-  const tricks = played.map((number, i): Cell => {
+  const tricks = played.map((number, i): TrickCell => {
     const judged = own.find((each) => each.number === number);
     const amount = judged ? sureCost(judged) : 0;
     return { trick: i + 1, number, level: judged ? levelOf(amount, stake) : null, amount };
