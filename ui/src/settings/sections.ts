@@ -10,13 +10,13 @@ export interface Setting {
   switch?: true;
   hint?: string;
 }
-export interface SettingsSection {
+export interface SettingsGroup {
   id: "play" | "table" | "hand" | "deck";
   icon: IconName;
   settings: readonly Setting[];
 }
 
-export const SECTIONS: readonly SettingsSection[] = [
+export const SECTIONS: readonly SettingsGroup[] = [
   {
     id: "play",
     icon: "play",
@@ -67,7 +67,7 @@ export function matches(query: string, ...texts: string[]): boolean {
 }
 
 /** The settings of a section that are meant by what was typed: all, where it is the section that is named. */
-export function found(t: Translate, { id, settings }: SettingsSection, query: string): readonly Setting[] {
+export function found(t: Translate, { id, settings }: SettingsGroup, query: string): readonly Setting[] {
   if (matches(query, t(`settings-${id}`))) return settings;
   return settings.filter((setting) => {
     const values = setting.switch ? [] : CHOICES[setting.name].map((value) => t(`choice-${setting.name}-${value}`));
