@@ -12,7 +12,8 @@ from tarok.puzzles.generator import COMMON, SHARE, of_deal
 from tarok.puzzles.puzzle import Grade
 
 SEED = 5
-"""With which the newest puzzles of each file were made."""
+"""With which the newest puzzles of these games were made."""
+NEWEST = ("slovenian", "romanian", "czech_american", "illustrated_54")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -35,7 +36,7 @@ def test_no_moment_comes_twice_and_no_motif_is_everywhere(game):
     assert max(motifs.values()) <= COMMON + len(puzzles) // SHARE
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", NEWEST)
 def test_the_same_seed_makes_the_newest_again(game):
     newest, harder = list(kept(game).values())[-1].puzzle, (Grade.MEDIUM, Grade.HARD)
 
