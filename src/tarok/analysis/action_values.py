@@ -41,6 +41,8 @@ MOST: Final = 5
 """How many actions are told: the one that is advised, then the best; and the one that was done."""
 LIKELY: Final = 2
 """How many games are told that it may become after an action."""
+RARE: Final = 0.05
+"""Up to which share of the worlds a game is not worth telling."""
 DEALING: Final = (Cut, Knock, Method, Pick, Place)
 """What is not weighed: it is done before there are cards to judge by."""
 TRUSTED: Final = (Play, Bid, Pass, Choose, Call, Take, ThrowIn)
@@ -121,6 +123,8 @@ def _outlook(asked: Evaluation, found: Values, i: int) -> Iterator[Outlook]:
         games = [(asked.view.declarer, asked.view.contract or "")] * found.worlds
     counts = Counter(games[: found.worlds])
     for (seat, contract), worlds in counts.most_common(LIKELY):
+        if worlds <= RARE * found.worlds:
+            continue
         makes = [made for game, made in zip(games, said, strict=False) if game == (seat, contract)]
         yield Outlook(seat, contract, worlds, None if NOTHING in makes else makes.count(1))
 
