@@ -54,7 +54,9 @@ def test_a_page_comes_before_the_daily_deal_which_is_compared_and_told_without_s
     screen.press(screen.find("daily-play"))
     expect(screen.page).to_have_url(re.compile("/table/"))
     expect(screen.page.locator("[data-testid=hand] [data-card]")).to_have_count(12)
-    expect(screen.find("suggest")).to_have_count(0)
+    screen.wait(turn="true", phase="auction")
+    for advice in ("suggest", "strength"):
+        expect(screen.find(advice)).to_have_count(0)
     played(screen, server)
     expect(screen.find("stands")).to_be_visible()
     expect(screen.find("shuffle")).to_have_attribute("data-seal", "alone")

@@ -25,6 +25,7 @@ export const SECTIONS: readonly SettingsGroup[] = [
       { name: "single", switch: true },
       { name: "tally", switch: true },
       { name: "coach", switch: true },
+      { name: "strength", switch: true, hint: "strength-hint" },
       { name: "sounds", switch: true },
       { name: "vibration", switch: true },
       { name: "letters", switch: true },

@@ -22,7 +22,7 @@ const LOOK = "how the page looks on this device";
 
 /** What stays, with the reason: settings of the device. */
 export const STAYS = {
-  ...{ pace: PLAY, single: PLAY, tally: PLAY, coach: PLAY, tap: PLAY, letters: PLAY },
+  ...{ pace: PLAY, single: PLAY, tally: PLAY, coach: PLAY, strength: PLAY, tap: PLAY, letters: PLAY },
   opponents: "which bots a new table is opened with: no word about a person",
   sounds: "whether this device may be heard",
   vibration: "whether this device may shake",

@@ -18,6 +18,8 @@ export const CHOICES = {
   tally: ["on", "off"],
   /** A quiet mark after what gave away much. */
   coach: ["off", "on"],
+  /** How strong one's own hand is, in the auction. */
+  strength: ["on", "off"],
   sounds: ["on", "off"],
   /** Whether a phone shakes when a deal takes a turn. */
   vibration: ["on", "off"],
