@@ -91,6 +91,12 @@ LOOK = f"""async () => {{
 }}"""
 """The words of a page, what hangs out of it, and whether it fits: it has two seconds to find its shape."""
 
+FOLDED = """each => {
+  const folded = each.closest("[hidden][id]");
+  return folded && getComputedStyle(folded).display === "none" ? folded.id : null;
+}"""
+"""The id of what has to be opened first: the rare bids wait behind *more*."""
+
 SETTLED = """() => (history.state?.dialogs ?? 0) <= document.querySelectorAll("dialog[open]").length"""
 """Whether no entry of a closed dialog is still to be left."""
 
@@ -187,6 +193,14 @@ class Screen:
     def button(self, action: Action) -> Locator:
         return self.page.locator(f"[data-action='{to_json(action).decode()}']")
 
+    def opened(self, target: Locator) -> Locator:
+        """Something to press, once what it waits behind is open."""
+        target.wait_for(state="attached")
+        if folded := target.evaluate(FOLDED):
+            self.press(self.page.locator(f"[aria-controls={folded}]"))
+            target.wait_for()
+        return target
+
     @property
     def phase(self) -> str:
         return self.page.locator("body").get_attribute("data-phase") or ""
@@ -195,7 +209,8 @@ class Screen:
         """Do what can be done in one go: a single action, laying cards away, or what is said together."""
         chosen = [action for action in actions if isinstance(action, CHOSEN_FIRST)]
         for action in chosen or actions:  # a pass after what was chosen is said with it
-            self.press(self.card(action.card) if isinstance(action, Lay | Play) else self.button(action))
+            target = self.card(action.card) if isinstance(action, Lay | Play) else self.button(action)
+            self.press(self.opened(target))
         if isinstance(actions[0], Lay):
             self.press(self.find("lay"))
         elif chosen:

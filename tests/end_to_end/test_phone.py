@@ -88,6 +88,8 @@ def test_a_newcomer_learns_what_is_advised_and_where_to_look(sit_down):
     panel = screen.find("panel-auction")
     expect(panel).to_contain_text("The lamp gives advice")
     bids = panel.locator("[data-action*=bid]:visible")
+    expect(bids).to_have_count(3)
+    screen.press(screen.find("more"))
     legal = [each.get_attribute("data-legal") for each in bids.all()]
     assert ["true"] * 10 + ["false"] * 2 == legal  # klop and three are for forehand (SL-BID-02)
     expect(panel.locator(".about:visible")).to_have_count(bids.count())

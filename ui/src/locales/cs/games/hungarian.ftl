@@ -27,6 +27,11 @@ goal-two = { goal-talon }
 goal-one = { goal-talon }
 goal-solo = { goal-talon }
 
+suits-king_ultimo = král ultimo
+suits-king_uhu = král uhu
+suits-king_small_bird = malý pták: král
+suits-king_large_bird = velký pták: král
+suits-suit_family = barevná rodina
 bonus-trula = trul
 bonus-kings = čtyři králové
     .acc = čtyři krále

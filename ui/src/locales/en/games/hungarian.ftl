@@ -25,6 +25,11 @@ goal-two = { goal-talon }
 goal-one = { goal-talon }
 goal-solo = { goal-talon }
 
+suits-king_ultimo = king ultimó
+suits-king_uhu = king uhu
+suits-king_small_bird = small bird, king
+suits-king_large_bird = large bird, king
+suits-suit_family = suit family
 bonus-trula = trull
 bonus-kings = four kings
 bonus-double = double game

@@ -32,6 +32,11 @@ goal-two = { goal-talon }
 goal-one = { goal-talon }
 goal-solo = { goal-talon }
 
+suits-king_ultimo = király-ultimó
+suits-king_uhu = király-uhu
+suits-king_small_bird = király-kismadár
+suits-king_large_bird = király-nagymadár
+suits-suit_family = színcsalád
 bonus-trula = tulétroá
     .acc = a tulétroát
     .sub = a tulétroára

@@ -26,6 +26,11 @@ goal-two = { goal-talon }
 goal-one = { goal-talon }
 goal-solo = { goal-talon }
 
+suits-king_ultimo = rege ultimo
+suits-king_uhu = rege uhu
+suits-king_small_bird = pasărea mică: rege
+suits-king_large_bird = pasărea mare: rege
+suits-suit_family = familia de culoare
 bonus-trula = trull
 bonus-kings = patru regi
 bonus-double = partidă dublă

@@ -27,6 +27,11 @@ goal-two = { goal-talon }
 goal-one = { goal-talon }
 goal-solo = { goal-talon }
 
+suits-king_ultimo = kralj ultimo
+suits-king_uhu = kralj uhu
+suits-king_small_bird = mali ptič: kralj
+suits-king_large_bird = veliki ptič: kralj
+suits-suit_family = družina barve
 bonus-trula = trula
     .acc = trulo
     .gen = trule
