@@ -1,5 +1,6 @@
 """What a table remembers is shown when it happens, and holds nobody up."""
 
+import re
 from itertools import chain
 
 import pytest
@@ -43,6 +44,49 @@ def test_a_trula_is_celebrated_and_the_own_number_is_the_biggest(sit_down):
     own = screen.find("own")
     expect(own).to_contain_text("+")
     expect(own).to_have_css("font-size", f"{max(sizes):g}px")
+
+
+SHAKES = """() => {
+  window.shaken = [];
+  navigator.vibrate = (pulses) => Boolean(shaken.push(pulses));
+}"""
+"""Write down how the phone shakes."""
+
+
+def test_a_captured_pagat_is_told_felt_and_seen_in_the_faces_until_a_tap(sit_down):
+    deal = typed_in("king_in_talon")
+    before, captured, _ = split(deal.log, Play(card("Š")), Play(card("XXI")))
+    looks = {**SMALL, "reduced_motion": "no-preference"}
+    company: Company = sit_down("king_in_talon", place=1, said=len(before), press=tap, **looks)
+    screen = company.screen
+    screen.wait(v=company.v)
+    screen.page.evaluate(SHAKES)
+    company.go_through(captured)
+    expect(screen.find("moment")).to_have_text("Guest 1 lost the pagat!")
+    expect(screen.page.locator("[data-mood=tears]")).to_have_count(1)
+    expect(screen.page.locator("[data-mood]")).to_have_count(3)
+    assert screen.page.evaluate("shaken.length") == 1
+    screen.page.locator("main").click(position={"x": 5, "y": 300})
+    expect(screen.find("moment")).to_have_count(0)
+    expect(screen.page.locator("[data-mood]")).to_have_count(0)
+
+
+def test_a_key_shows_the_end_of_a_result_that_moves(sit_down):
+    deal = typed_in("king_in_talon")
+    *before, last = tricks(deal.log)
+    looks = {**SMALL, "reduced_motion": "no-preference"}
+    company: Company = sit_down("king_in_talon", place=0, said=sum(map(len, before)), press=tap, **looks)
+    screen = company.screen
+    company.go_through(last)
+    screen.wait(phase="over")
+    screen.find("paid").wait_for()
+    screen.page.keyboard.press("Shift")
+    expect(screen.find("paid")).to_have_class(re.compile(r"\bstill\b"))
+    expect(screen.find("result").get_by_role("heading").first).to_have_text(
+        "You lost; only the declarer’s side is paid."
+    )
+    expect(screen.find("sides")).to_contain_text("60")
+    assert screen.find("paid").evaluate("paid => paid.getAnimations({ subtree: true }).length") == 0
 
 
 PACKETS = """() => {

@@ -11,6 +11,10 @@ export interface CountedSides {
   sides: readonly { points: number; cards: readonly Card[] }[];
 }
 
+/** The dearest of some cards, so many at most. */
+export const dearest = ({ worth }: Game, cards: readonly Card[], most: number): Card[] =>
+  [...cards].sort((one, other) => (worth[other] ?? 0) - (worth[one] ?? 0) || other - one).slice(0, most);
+
 export function countedSides(game: Game, { over, contract }: View): CountedSides | null {
   if (!over || over.result.declarer === null) return null;
   const [points, ...others] = over.result.points;

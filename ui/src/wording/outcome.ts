@@ -3,7 +3,7 @@
 import type { Entry, Game, Line, Open, Seat, TableState } from "../protocol";
 import { Inflected, inflected, type Args, type Translate } from "../i18n/fluent";
 import { placeOf } from "../selectors/table-view";
-import { capital, nameOf, perhaps, plain, signed, who } from "./names";
+import { capital, nameOf, perhaps, plain, signed, who, whoAt } from "./names";
 
 /** The one sentence that comes first. */
 export function sentence(t: Translate, state: TableState): string {
@@ -195,4 +195,16 @@ export function radli(state: TableState): [number, number][] {
   const after = booked(state)?.marks.radli ?? [];
   const before = state.view.carry.marks.radli ?? [];
   return state.table.players.map((_, place) => [before[place] ?? 0, after[place] ?? 0]);
+}
+
+/** Whose radl is played off, and whether all get one; nothing where none has changed. */
+export function radliSaid(t: Translate, state: TableState): string {
+  const changes = radli(state);
+  const gained = changes.some(([before, after]) => after > before);
+  const cancelled = changes.flatMap(([before, after], place) => (after - before < Number(gained) ? [place] : []));
+  const said = [
+    ...cancelled.map((place) => t("radl-cancelled", whoAt(t, state.table, place))),
+    ...(gained ? [t("radl-new")] : []),
+  ];
+  return said.length ? `${t("result-radli")}: ${said.join("; ")}.` : "";
 }
