@@ -28,5 +28,5 @@ export function flows(deltas: readonly number[]): Flow[] {
   );
 }
 
-/** How many coins show so many points: few for little, and never many. */
+/** The number of coins that show an amount: few for little, and never many. */
 export const coins = (points: number): number => Math.max(1, Math.min(6, Math.round(Math.log2(Math.abs(points) + 1))));

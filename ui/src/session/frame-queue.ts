@@ -93,7 +93,7 @@ export class FrameQueue {
     if (!this.empty) this.#next();
   }
 
-  /** Let what is shown stay so many milliseconds from now, unless it stays longer, or a tap takes it away. */
+  /** Keep what is shown for a number of milliseconds, unless it stays longer, or a tap takes it away. */
   stay(milliseconds: number): void {
     if (this.#timer !== undefined && performance.now() + milliseconds > this.#until) this.#wait(milliseconds);
   }
