@@ -8,7 +8,7 @@ import { sheet } from "./sheet";
 
 export { DECKS, sheet };
 
-/** Return a page with every card whose name matches, so many pixels wide, in these variants. */
+/** Return a page with every card whose name matches, of this width in pixels, in these variants. */
 export function preview(width: number, variants: string, wanted: RegExp): string {
   const css = readFileSync(new URL("deck.css", import.meta.url), "utf8");
   const words = variants.split(" ");
