@@ -73,11 +73,10 @@ def test_a_visitor_is_offered_the_games_of_their_country_first(open_server, visi
     screen.goto("/")
     screen.press(screen.find("daily"))
     expect(screen.page).to_have_url(re.compile(f"/daily/{game}$"))
-    screen.goto("/")
+    screen.goto("/learn")
     screen.press(screen.find("book"))
     expect(screen.find("book-dialog").locator(f"[id^={clause(game)}]").first).to_be_attached()
-    screen.page.keyboard.press("Escape")
-
+    screen.goto("/")
     screen.press(screen.find("deal"))
     screen.page.locator("body[data-phase]").wait_for()
     expect(screen.page.get_by_text(re.compile("|".join(bots))).first).to_be_visible()
@@ -91,7 +90,7 @@ def clause(game: str) -> str:
 def test_the_language_moves_the_games_until_one_is_chosen(server, visit):
     screen = visit(server, tap, **SMALL, locale="en-GB")
     screen.goto("/")
-    line = screen.page.locator("main p").first
+    line = screen.find("games")
     expect(line).to_contain_text("Slovenian tarok")
     screen.speak("hu")
     expect(line).to_contain_text("Paskievics")

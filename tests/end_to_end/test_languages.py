@@ -33,7 +33,7 @@ def test_the_language_that_was_chosen_stays(sit_down):
 
 def test_the_rule_book_shows_cards_within_the_page(open_server, visit):
     screen = visit(open_server(typed_in("klop").pack), **SMALL)
-    screen.goto("/")
+    screen.goto("/learn")
     screen.press(screen.find("book"))
     article = screen.find("book-dialog").locator("article")
     expect(article.locator("p").first).to_contain_text("The game in a minute.")
@@ -50,7 +50,7 @@ def test_the_rule_book_shows_cards_within_the_page(open_server, visit):
 def test_the_rule_book_is_read_in_slovenian(open_server, visit):
     """A search needs no carons, and what is found or mentioned is shown where it stands."""
     screen = visit(open_server(typed_in("klop").pack), locale="sl-SI")
-    screen.goto("/")
+    screen.goto("/learn")
     screen.press(screen.find("book"))
     book = screen.find("book-dialog")
     here = book.locator("article .here")
@@ -78,7 +78,7 @@ def test_the_rule_book_of_a_game_is_read_in_the_language_of_its_country(
     open_server, visit, locale, game, title, clause
 ):
     screen = visit(open_server(typed_in("klop").pack), locale=locale, **SMALL)
-    screen.goto(f"/?game={game}")
+    screen.goto(f"/learn?game={game}")
     screen.press(screen.find("book"))
     book = screen.find("book-dialog")
     expect(book.locator("h1")).to_have_text(title)

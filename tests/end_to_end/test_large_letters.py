@@ -53,7 +53,9 @@ def test_the_first_page_its_languages_and_its_dialogs(open_server, visit, looks,
     screen.look()
     assert reached(screen.find("language"), least=1)
     assert 5 == reached(screen.page.locator("[data-testid^=nav-]"), least=5)
-    assert reached(screen.page.locator("main nav button"), least=8)
+    assert 3 == reached(screen.page.locator("[data-testid=strength] label"), least=3)
+    assert 4 == reached(screen.page.locator("main .rows > *"), least=4)
+    assert 3 == reached(screen.page.locator("[data-testid=today] a"), least=3)
     for name in ("settings", "join-code"):
         screen.press(screen.find(name))
         dialog = screen.find(f"{name}-dialog")

@@ -14,8 +14,7 @@ PATIENCE = 240_000
 def sheet(open_server, visit) -> Screen:
     """A new sheet of Slovenian tarok for four, on a phone; Ana deals first."""
     screen = visit(open_server(), tap, keeps=True, **SMALL)
-    screen.goto("/")
-    screen.press(screen.find("score"))
+    screen.goto("/score")
     screen.press(screen.find("score-new"))
     boxes = screen.page.locator("input[type=text]")
     expect(boxes).to_have_count(4, timeout=PATIENCE)
@@ -30,8 +29,7 @@ def test_a_sheet_waits_while_the_server_builds_its_rules(open_server, visit, fau
     screen = visit(open_server(), tap, **SMALL)
     building = {"status": 503, "headers": {"Retry-After": "1"}}
     screen.page.route("**/engine/index.json", lambda route: route.fulfill(**building))
-    screen.goto("/")
-    screen.press(screen.find("score"))
+    screen.goto("/score")
     screen.press(screen.find("score-new"))
     boxes = screen.page.locator("input[type=text]")
     expect(boxes).to_have_count(4, timeout=PATIENCE)

@@ -69,7 +69,7 @@ def test_a_report_without_a_network_is_sent_later(open_server, visit, faults):
     turn_on(screen)
     page = screen.page
     page.evaluate("navigator.serviceWorker.ready.then(() => null)")
-    report(screen, screen.find("daily"), "", by_touch=False)
+    report(screen, screen.find("with-friends"), "", by_touch=False)
     page.keyboard.press("Escape")
     before = len(stored(server))
     page.context.set_offline(True)

@@ -11,11 +11,11 @@ from tarok.scoring.sheet import Sheet
 pytestmark = pytest.mark.long
 
 NOWHERE = [
-    ("en-GB", "There is nothing at this address.", "Deal"),
-    ("sl-SI", "Na tem naslovu ni ničesar.", "Deli"),
-    ("hu-HU", "Ezen a címen nincs semmi.", "Osztás"),
-    ("ro-RO", "La această adresă nu este nimic.", "Împarte"),
-    ("cs-CZ", "Na této adrese nic není.", "Rozdat"),
+    ("en-GB", "There is nothing at this address.", "Play"),
+    ("sl-SI", "Na tem naslovu ni ničesar.", "Igraj"),
+    ("hu-HU", "Ezen a címen nincs semmi.", "Játék"),
+    ("ro-RO", "La această adresă nu este nimic.", "Joacă"),
+    ("cs-CZ", "Na této adrese nic není.", "Hrát"),
 ]
 DIALOG = "dialog[open]"
 SOON = 20_000

@@ -18,7 +18,7 @@ const language = (file: string): string => FILE.exec(file)?.[1] ?? ORIGINAL;
 
 /** What the areas are called in a language: the page says the same. */
 function areas(language: string): Areas {
-  const rows = readFileSync(`${WORDS}${language}/areas.ftl`, "utf8").matchAll(/^area-(\S+) = (.+)$/gm);
+  const rows = readFileSync(`${WORDS}${language}/rules/areas.ftl`, "utf8").matchAll(/^area-(\S+) = (.+)$/gm);
   return Object.fromEntries([...rows].map(([, area = "", words = ""]) => [area, words]));
 }
 

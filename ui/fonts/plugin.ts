@@ -41,8 +41,17 @@ const PARTS = [
   { name: "extended", of: "latin-ext", letters: EXTENDED },
 ];
 
-const range = (letters: string): string =>
-  [...letters].map((letter) => `U+${(letter.codePointAt(0) ?? 0).toString(16)}`).join(",");
+const hex = (code: number): string => `U+${code.toString(16)}`;
+/** The letters as ranges of their numbers: a letter that lies between two others costs nothing. */
+function range(letters: string): string {
+  const runs: [number, number][] = [];
+  for (const code of [...letters].map((letter) => letter.codePointAt(0) ?? 0).sort((one, other) => one - other)) {
+    const last = runs.at(-1);
+    if (last?.[1] === code - 1) last[1] = code;
+    else runs.push([code, code]);
+  }
+  return runs.map(([from, to]) => (from === to ? hex(from) : `${hex(from)}-${to.toString(16)}`)).join(",");
+}
 
 /** The widths of Mulish on a font that every machine has: the page does not move when the face comes. */
 const FALLBACK = `@font-face {

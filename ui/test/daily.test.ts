@@ -7,7 +7,7 @@ const three = { contest: "same x", points: 10, contract: "three", own: false, ma
 
 let t: Translate;
 beforeAll(async () => {
-  t = await translator("en", "slovenian", []);
+  t = await translator("en", "slovenian", ["lobby"]);
 });
 
 describe("what friends have played of the same deal", () => {

@@ -19,7 +19,7 @@ function pieces(): Map<string, string[]> {
   const all = new Map<string, string[]>();
   for (const file of readdirSync(FOLDER, { recursive: true, encoding: "utf8" }).sort()) {
     const [, language, family, some] =
-      /^(\w+)\/(?:games\/(\w+)(?:\.options)?|(people|lessons|score-keeper|club|report|reasons|result|settings)\/[\w-]+|\w+)\.ftl$/.exec(
+      /^(\w+)\/(?:games\/(\w+)(?:\.options)?|(people|lessons|score-keeper|club|report|reasons|result|settings|rules|lobby)\/[\w-]+|\w+)\.ftl$/.exec(
         file,
       ) ?? [];
     const name = [language, family ?? some].filter(Boolean).join("/");

@@ -12,7 +12,8 @@ export const region = (): string =>
 /** Nothing is said before the words are there. */
 let say = $state.raw<Translate>(Object.assign(() => "", { has: () => false }));
 
-type Piece = "people" | "lessons" | "score-keeper" | "club" | "report" | "reasons" | "result" | "settings";
+type Piece =
+  "people" | "lessons" | "score-keeper" | "club" | "report" | "reasons" | "result" | "settings" | "rules" | "lobby";
 /** The words that only some want, by their pieces, and when they will have come. */
 const coming: Partial<Record<Piece, Promise<void>>> = {};
 export function need(piece: Piece): Promise<void> {

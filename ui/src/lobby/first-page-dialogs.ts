@@ -1,7 +1,7 @@
 /** What the first page can open, and how often it looks what has happened. */
 
 /** What the first page can open. */
-export type Opened = "help" | "settings" | "games" | "with-friends" | "join-code" | "hall" | "along";
+export type Opened = "settings" | "games" | "with-friends" | "join-code" | "along";
 
 /** After how many milliseconds one looks again. */
 const AGAIN = 30_000;

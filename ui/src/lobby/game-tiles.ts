@@ -22,5 +22,15 @@ const TRICKS = 4;
 /** How many minutes a deal takes. */
 export const minutes = ({ hand }: Game): number => Math.max(1, Math.round(hand / TRICKS));
 
+/** From how many contracts and bonuses on a game is of medium difficulty, and from how many it is hard. */
+const MEDIUM = 18;
+const HARD = 24;
+/** How much there is to learn before the first deal: 1 is the least, 3 the most. */
+export function level({ contracts, bonuses }: Pick<Game, "contracts" | "bonuses">): 1 | 2 | 3 {
+  const named = contracts.length + bonuses.length;
+  if (named >= HARD) return 3;
+  return named >= MEDIUM ? 2 : 1;
+}
+
 /** The game of the table at which one sat last. */
 export const lastPlayed = (tables: readonly PastTable[]): string | null => tables[0]?.game ?? null;

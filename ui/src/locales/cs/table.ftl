@@ -7,7 +7,6 @@ gone = někdo, kdo odešel
 guest = Host { $number }
 language = Jazyk
 
-first-line = Americké české taroky pro čtyři, proti třem robotům. Bez účtu, bez instalace.
 deal = Rozdat
 go-on = Hrát dál
 deal-failed = Stůl se nepodařilo otevřít. Zkus to znovu.
@@ -167,22 +166,12 @@ you-laid = Tvoje odložené karty
 laid-open = Odložené taroky: { $name }
 
 no-network = Spojení se serverem není. Co je odehráno, je v bezpečí; pravidla i nápověda jsou tady.
-evenings = Tvé partie
-evening = { $deals ->
-    [one] { $deals } hra
-    [few] { $deals } hry
-   *[other] { $deals } her
-  }, tvůj součet { $total }
-evening-on = Pokračovat
-evening-look = Prohlédnout
-evenings-all = Ukázat všechny ({ $count })
 
 games = Hry
 games-choose = Jiná hra
 with-friends = S přáteli
 join-code = Připojit se kódem
 hall = Hrát s ostatními
-hall-waiting = Hrát s ostatními ({ $count })
 along = Přenést na jiné zařízení
 along-open = Kód pro jiné zařízení
 passkey-open = Přístupové klíče
@@ -196,8 +185,6 @@ turn-left = { $count ->
     [few] zbývají { $count } hodiny
    *[other] zbývá { $count } hodin
   }
-first-other = { $game }: { $about } Proti robotům, bez účtu, bez instalace.
-first-special = S tvými domácími pravidly.
 house-rules = Domácí pravidla
 house-more = Jednotlivá domácí pravidla
 house-differs = Odchylky od pravidel:

@@ -1,7 +1,6 @@
 # What a newcomer asks, the rule book, and the settings.
 
 help = Help
-help-now = Now
 goal-team = { $team ->
     [partner] with a partner
     [each] everyone alone
@@ -25,45 +24,9 @@ explain-flat = { $who ->
     [you] You play
    *[other] { $name } plays
   } { $contract }, worth { $value } won or lost: { $goal }.
-help-contracts = Contracts and their values
-help-bonuses = Bonuses: silent / announced
-help-bonus = { $silent } / { $announced }
 help-kontra = Kontra doubles the game or an announced bonus: { $ladder }.
-help-cards = Card ranks and values
-help-black = Black suits: king, queen, knight, jack, number cards with the 10 on top.
-help-red = Red suits: king, queen, knight, jack, number cards with the 1 on top.
-help-worth = Below each card is its value.
-help-follow-title = What you may play
-help-follow = Follow suit. If you cannot, play a tarok; without taroks, any card.
-help-count = Counting in threes
-count-show = Show the count
-count-side = The declarer’s side: tricks and discards.
-count-whose = Whose pile
-count-on = Next three
-count-back = Back
-count-all = All
-count-so-far = So far: { $points }
-count-total = Total: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }
-count-rule = Subtract 2 for every three cards.
-count-singly = Cards are counted one by one.
-count-rest = Subtract 1 for one or two left over.
-keys = Keyboard
-keys-always = Tab moves between items, arrow keys between cards, Enter plays, Escape closes a dialog.
-keys-off = Letter shortcuts are off. Turn them on in Settings.
-
 book = Rule book
 book-open = Open the rule book
-book-english = This rule book is in English.
-book-contents = Contents
-book-search = Search the rules
-book-found = { $count ->
-    [one] { $count } place
-   *[other] { $count } places
-  }
-
 tap-again = tap again to play
 peek = Enlarged card
 
@@ -91,20 +54,4 @@ puzzles = Puzzles
 score = Score with real cards
 club = Run an event
 learn-where = { $step } of { $steps }
-learn-back = Back
 learn-on = Next
-learn-cards-title = The cards
-learn-cards = Four suits, and a fifth that beats them all: the taroks.
-learn-trick-title = The trick
-learn-trick = Each player adds a card. The best wins the trick, and its player leads next.
-learn-count-title = The count
-learn-count = Tricks do not count; the cards in them do.
-learn-bid-title = Bidding
-learn-bid = Bidding settles who plays against whom, and for how much. For now, just pass.
-learn-suit = The highest card of the suit wins.
-learn-tarok = With none of the suit, you play a tarok – and it beats even a king.
-learn-higher = Between taroks, the higher one wins.
-learn-highest = Only one card beats the XXI.
-demo-stop = Stop the demo
-tile-minutes = { $minutes } min per deal
-tile-last = played last

@@ -7,7 +7,6 @@ gone = former player
 guest = Guest { $number }
 language = Language
 
-first-line = Slovenian tarok for four, against three bots. No account, nothing to install.
 deal = Deal
 go-on = Continue playing
 deal-failed = The table could not be opened. Try again.
@@ -166,21 +165,12 @@ you-laid = You discarded
 laid-open = Taroks discarded: { $name }
 
 no-network = No connection. What you played is safe; the rule book and Help still work.
-evenings = Your sessions
-evening = { $deals ->
-    [one] { $deals } deal
-   *[other] { $deals } deals
-  }, your total { $total }
-evening-on = Continue
-evening-look = View
-evenings-all = Show all { $count }
 
 games = Games
 games-choose = Another game
 with-friends = With friends
 join-code = Join with a code
 hall = Play with others
-hall-waiting = Play with others ({ $count })
 along = Move to another device
 along-open = Code for another device
 passkey-open = Passkeys
@@ -193,8 +183,6 @@ turn-left = { $count ->
     [one] { $count } hour left
    *[other] { $count } hours left
   }
-first-other = { $game }: { $about } Against bots, no account, nothing to install.
-first-special = With your own house rules.
 house-rules = House rules
 house-more = Individual house rules
 house-differs = Differences from the rule book:

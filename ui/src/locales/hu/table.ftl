@@ -7,7 +7,6 @@ gone = eltávozott játékos
 guest = { $number }. vendég
 language = Nyelv
 
-first-line = Paskievics-tarokk négy játékosra, három robot ellen. Nem kell fiók, nem kell telepíteni semmit.
 deal = Osztás
 go-on = Játék folytatása
 deal-failed = Az asztalt nem sikerült megnyitni. Próbáld újra.
@@ -151,18 +150,12 @@ you-laid = Lefektetett lapjaid
 laid-open = Lefektetett tarokkok: { $name }
 
 no-network = Nincs kapcsolat a szerverrel. Amit eddig játszottál, megvan; a szabályok és a súgó itt is olvasható.
-evenings = Eddigi partijaid
-evening = { $deals } leosztás, összesen { $total }
-evening-on = Tovább
-evening-look = Megtekintés
-evenings-all = Mind ({ $count })
 
 games = Játékok
 games-choose = Más játék
 with-friends = Barátokkal
 join-code = Csatlakozás kóddal
 hall = Játék másokkal
-hall-waiting = Játék másokkal ({ $count })
 along = Átvitel másik eszközre
 along-open = Kód egy másik eszközhöz
 passkey-open = Azonosítókulcsok
@@ -172,8 +165,6 @@ licences = Licencek
 licences-open = Licencek
 evening-with = játékostársak: { $names }
 turn-left = még { $count } óra
-first-other = { $game }: { $about } Robotok ellen, fiók és telepítés nélkül.
-first-special = A saját házi szabályaiddal.
 house-rules = Házi szabályok
 house-more = Házi szabályok egyenként
 house-differs = Amiben eltér a szabálykönyvtől:

@@ -7,7 +7,6 @@ gone = jucător plecat
 guest = Oaspete { $number }
 language = Limba
 
-first-line = Tarok românesc în patru, împotriva a trei roboți. Fără cont, fără nimic de instalat.
 deal = Împarte
 go-on = Continuă jocul
 deal-failed = Masa nu a putut fi deschisă. Încearcă din nou.
@@ -171,22 +170,12 @@ you-laid = Ai pus deoparte
 laid-open = Taroace puse deoparte: { $name }
 
 no-network = Nu există legătură cu serverul. Ce ai jucat e în siguranță; regulile și ajutorul sunt aici.
-evenings = Partidele tale
-evening = { $deals ->
-    [one] { $deals } mână
-    [few] { $deals } mâini
-   *[other] { $deals } de mâini
-  }, totalul tău { $total }
-evening-on = Mai departe
-evening-look = Vezi
-evenings-all = Arată toate ({ $count })
 
 games = Jocuri
 games-choose = Alt joc
 with-friends = Cu prietenii
 join-code = Intră cu un cod
 hall = Joacă cu alții
-hall-waiting = Joacă cu alții ({ $count })
 along = Mută pe alt dispozitiv
 along-open = Cod pentru alt dispozitiv
 passkey-open = Chei de acces
@@ -200,8 +189,6 @@ turn-left = { $count ->
     [few] mai sunt { $count } ore
    *[other] mai sunt { $count } de ore
   }
-first-other = { $game }: { $about } Împotriva roboților, fără cont, fără nimic de instalat.
-first-special = Cu regulile casei tale.
 house-rules = Regulile casei
 house-more = Regulile casei în detaliu
 house-differs = Ce se joacă altfel decât în regulament:

@@ -7,7 +7,6 @@ gone = nekdo, ki je odšel
 guest = Gost { $number }
 language = Jezik
 
-first-line = Slovenski tarok za štiri, proti trem računalniškim igralcem. Brez prijave in brez nameščanja.
 deal = Deli
 go-on = Igraj naprej
 deal-failed = Mize ni bilo mogoče odpreti. Poskusi znova.
@@ -171,23 +170,12 @@ you-laid = Tvoje založene karte
 laid-open = Založeni taroki: { $name }
 
 no-network = S strežnikom ni povezave. Odigrane partije so na varnem; pravilnik in pomoč sta tu.
-evenings = Tvoja srečanja
-evening = { $deals ->
-    [one] { $deals } partija
-    [two] { $deals } partiji
-    [few] { $deals } partije
-   *[other] { $deals } partij
-  }, tvoj izid { $total }
-evening-on = Nadaljuj
-evening-look = Poglej
-evenings-all = Pokaži vse ({ $count })
 
 games = Igre
 games-choose = Druga igra
 with-friends = S prijatelji
 join-code = Pridruži se s kodo
 hall = Igraj z drugimi
-hall-waiting = Igraj z drugimi ({ $count })
 along = Prenos na drugo napravo
 along-open = Koda za drugo napravo
 passkey-open = Ključi za dostop
@@ -202,8 +190,6 @@ turn-left = { $count ->
     [few] še { $count } ure
    *[other] še { $count } ur
   }
-first-other = { $game }: { $about } Proti računalniškim igralcem, brez prijave in brez nameščanja.
-first-special = S tvojimi hišnimi pravili.
 house-rules = Hišna pravila
 house-more = Posamezna hišna pravila
 house-differs = Razlike od pravilnika:

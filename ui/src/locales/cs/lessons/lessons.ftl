@@ -1,15 +1,6 @@
 # Lekce: jak se jmenují, co každý krok říká a ptá se, a proč něco jiného není ono.
 
 lessons = Lekce
-lesson-three-minutes = Taroky za tři minuty
-lesson-bidding = Licitace
-lesson-calling = Volání partnera
-lesson-talon = Talon
-lesson-announcements = Hlášky
-lesson-last-trick = Poslední zdvih
-lesson-klop = Klop
-lesson-michi = Miči-miči
-lesson-differs = Co je jinak: { $game }
 lesson-done = hotovo
 lesson-begun = rozpracováno
 lesson-begin-here = Začni tady

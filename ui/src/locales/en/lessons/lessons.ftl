@@ -1,15 +1,6 @@
 # Lessons: their names, what each step tells and asks, and why something else is not it.
 
 lessons = Lessons
-lesson-three-minutes = Tarok in three minutes
-lesson-bidding = Bidding
-lesson-calling = Calling a partner
-lesson-talon = The talon
-lesson-announcements = Announcements
-lesson-last-trick = The last trick
-lesson-klop = Klop
-lesson-michi = Michi-michi
-lesson-differs = Differences: { $game }
 lesson-done = done
 lesson-begun = started
 lesson-begin-here = Start here

@@ -1,15 +1,6 @@
 # A leckék: mi a nevük, mit mond és kér egy-egy lépés, és miért nem jó valami más.
 
 lessons = Leckék
-lesson-three-minutes = Tarokk három perc alatt
-lesson-bidding = A licit
-lesson-calling = Segítő hívása
-lesson-talon = A talon
-lesson-announcements = Bemondások
-lesson-last-trick = Az utolsó ütés
-lesson-klop = Klop
-lesson-michi = Micsi-micsi
-lesson-differs = Miben más: { $game }
 lesson-done = kész
 lesson-begun = elkezdve
 lesson-begin-here = Itt kezdd

@@ -1,15 +1,6 @@
 # Lecțiile: cum se numesc, ce spune și ce cere fiecare pas și de ce altceva nu e bine.
 
 lessons = Lecții
-lesson-three-minutes = Tarok în trei minute
-lesson-bidding = Licitația
-lesson-calling = Chemarea partenerului
-lesson-talon = Talonul
-lesson-announcements = Anunțurile
-lesson-last-trick = Ultima levată
-lesson-klop = Klop
-lesson-michi = Michi-michi
-lesson-differs = Ce e diferit: { $game }
 lesson-done = făcută
 lesson-begun = începută
 lesson-begin-here = Începe de aici

@@ -1,15 +1,6 @@
 # Lekcije: kako se imenujejo, kaj pove in vpraša vsak korak, in zakaj kaj drugega ni pravo.
 
 lessons = Lekcije
-lesson-three-minutes = Tarok v treh minutah
-lesson-bidding = Licitacija
-lesson-calling = Klicanje soigralca
-lesson-talon = Talon
-lesson-announcements = Napovedi
-lesson-last-trick = Zadnji štih
-lesson-klop = Kako se igra klop
-lesson-michi = Miči-miči
-lesson-differs = Kaj je drugače: { $game }
 lesson-done = opravljeno
 lesson-begun = v teku
 lesson-begin-here = Začni tukaj
