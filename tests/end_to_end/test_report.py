@@ -51,8 +51,9 @@ def test_hands_of_a_replay_can_be_read_on_a_phone(sit_down):
     screen = company.screen
     screen.wait(phase="over")
     screen.after_deal("replay")
+    screen.find("replay-on").wait_for()
     hand = screen.find("open-hand").locator("img")
-    expect(hand).to_have_count(deal.game.hand)
+    expect(hand).to_have_count(12)
     widths = hand.evaluate_all("all => all.map((each) => each.getBoundingClientRect().width)")
     assert min(widths) >= 28
     before = hand.evaluate_all("all => all.map((each) => each.dataset.face)")

@@ -104,7 +104,11 @@ report-gave = { $name }: { $done } ztrácí { $lost }; lepší je { $best }.
 report-gave-paid = { $name }: { $done }; lepší je { $best }. { $whom }: { $before } → { $after }
 report-words = Licitace a volání
 report-words-about = ★ nejlepší, ≈ přibližně stejně dobré, −5: asi o 5 bodů méně oproti ostatním. Co se zvolilo, je tučně.
-report-worlds = Odhad z { $least } až { $most } možných rozložení skrytých karet.
+report-worlds =
+    { $least ->
+        [0] Odhad z { $most } možných rozložení skrytých karet.
+       *[other] Odhad z { $least } až { $most } možných rozložení skrytých karet.
+    }
 report-unjudged = Odkládání, hlášky a kontry se neposuzují.
 theme-lost-mond = Mond je ztracen.
 theme-early-pagat = Pagát přišel příliš brzy.

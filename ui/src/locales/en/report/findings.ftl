@@ -102,7 +102,7 @@ report-words = Bids and calls
 report-words-about = ★ the best, ≈ about as good, −5: about 5 points fewer, compared with the others. What was chosen is bold.
 report-worlds =
     { $least ->
-        [one] Estimated from up to { $most } ways the hidden cards may lie.
+        [0] Estimated from { $most } ways the hidden cards may lie.
        *[other] Estimated from { $least } to { $most } ways the hidden cards may lie.
     }
 report-unjudged = Discards, announcements and doubles are not judged.

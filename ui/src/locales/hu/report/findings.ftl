@@ -93,7 +93,11 @@ report-gave = { $name }: { INS($done) } { $lost } pont ment el; { INS($best) } m
 report-gave-paid = { $name }: { $done }; jobb volt: { $best }. { $whom }: { $before } → { $after }
 report-words = Licitek és hívások
 report-words-about = ★ a legjobb, ≈ nagyjából ugyanolyan jó, −5: kb. 5 ponttal kevesebb a többiekhez képest. A választott félkövér.
-report-worlds = Becslés a rejtett lapok { $least }–{ $most } lehetséges fekvéséből.
+report-worlds =
+    { $least ->
+        [0] Becslés a rejtett lapok { $most } lehetséges fekvéséből.
+       *[other] Becslés a rejtett lapok { $least }–{ $most } lehetséges fekvéséből.
+    }
 report-unjudged = A fektetést, a bemondásokat és a kontrákat az elemzés nem értékeli.
 theme-lost-mond = Elveszett a XXI-es.
 theme-early-pagat = A pagát túl korán jött.

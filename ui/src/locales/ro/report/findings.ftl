@@ -104,7 +104,11 @@ report-gave = { $name }: { ACC($done) } pierde { $lost }; cu { ACC($best) } se p
 report-gave-paid = { $name }: { ACC($done) }; mai bine { ACC($best) }. { $whom }: { $before } → { $after }
 report-words = Licitări și chemări
 report-words-about = ★ cea mai bună, ≈ cam la fel de bună, −5: cam cu 5 puncte mai puțin față de ceilalți. Ce s-a ales e scris cu litere groase.
-report-worlds = Estimat din { $least } până la { $most } feluri în care pot sta cărțile ascunse.
+report-worlds =
+    { $least ->
+        [0] Estimat din { $most } feluri în care pot sta cărțile ascunse.
+       *[other] Estimat din { $least } până la { $most } feluri în care pot sta cărțile ascunse.
+    }
 report-unjudged = Cărțile puse deoparte, anunțurile și contrele nu sunt judecate.
 theme-lost-mond = Luna a fost pierdută.
 theme-early-pagat = Pagatul a venit prea devreme.

@@ -108,7 +108,11 @@ report-gave = { $name }: { $done } zapravi { $lost }; bolje je { $best }.
 report-gave-paid = { $name }: { $done }; bolje je { $best }. { $whom }: { $before } → { $after }
 report-words = Licitacija in klicanje
 report-words-about = ★ najboljše, ≈ približno enako dobro, −5: približno 5 točk manj v primerjavi z drugimi. Kar je bilo izbrano, je krepko.
-report-worlds = Ocenjeno iz { $least } do { $most } možnih razporeditev skritih kart.
+report-worlds =
+    { $least ->
+        [0] Ocenjeno iz { $most } možnih razporeditev skritih kart.
+       *[other] Ocenjeno iz { $least } do { $most } možnih razporeditev skritih kart.
+    }
 report-unjudged = Zalaganje, napovedi in kontre niso ocenjeni.
 theme-lost-mond = Mond je izgubljen.
 theme-early-pagat = Pagat je prišel prezgodaj.
