@@ -8,6 +8,7 @@ from end_to_end.screen import LARGE, SMALL
 from playwright.sync_api import expect
 from server import few_worlds
 
+from tarok.engine.actions import Play
 from tarok.scoring.sheet import Sheet
 from tarok.server.room import bot_processes
 
@@ -52,6 +53,8 @@ def test_hands_of_a_replay_can_be_read_on_a_phone(sit_down):
     screen.wait(phase="over")
     screen.after_deal("replay")
     screen.find("replay-on").wait_for()
+    lead = next(i for i, (_, said) in enumerate(deal.log) if isinstance(said, Play))
+    screen.page.locator("input[type=range]").fill(str(lead - 1))
     hand = screen.find("open-hand").locator("img")
     expect(hand).to_have_count(12)
     widths = hand.evaluate_all("all => all.map((each) => each.getBoundingClientRect().width)")
