@@ -17,6 +17,9 @@ const LATIN = " !\"%&'()*+,-./0123456789:;?ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghij
 const ACCENTED = "ÁÂÄÉÍÎÓÖÚÜÝßáâäéíîóöúüýçñ„‚»«";
 const EXTENDED = "ĂăČčĆćĎďĐđĚěŇňŐőŘřŠšȘșŤťȚțŮůŰűŽž";
 
+/** The display face has no lining figures: numbers in a heading are set in the text face. */
+const HEADINGS = LATIN.replace(/["%&()*/0-9;_°·×−]/g, "");
+
 interface Face {
   family: string;
   /** The package that has it, and of which file. */
@@ -24,19 +27,24 @@ interface Face {
   file: string;
   axes: { wght: number | { min: number; max: number } };
   weight: string;
+  /** The letters of English that it has. */
+  latin: string;
 }
 const FACES: readonly Face[] = [
   {
     ...{ family: "Tarok Text", from: "mulish", file: "mulish" },
-    ...{ axes: { wght: { min: 400, max: 700 } }, weight: "400 700" },
+    ...{ axes: { wght: { min: 400, max: 700 } }, weight: "400 700", latin: LATIN },
   },
-  { family: "Tarok Display", from: "alegreya", file: "alegreya", axes: { wght: 750 }, weight: "100 900" },
+  {
+    ...{ family: "Tarok Display", from: "alegreya", file: "alegreya" },
+    ...{ axes: { wght: 750 }, weight: "100 900", latin: HEADINGS },
+  },
 ];
 /** What the page holds of other projects by these faces. */
 export const FONT_PACKAGES = FACES.map(({ from }) => `@fontsource-variable/${from}`);
 
 const PARTS = [
-  { name: "latin", of: "latin", letters: LATIN },
+  { name: "latin", of: "latin", letters: "" },
   { name: "accented", of: "latin", letters: ACCENTED },
   { name: "extended", of: "latin-ext", letters: EXTENDED },
 ];
@@ -63,8 +71,9 @@ const FALLBACK = `@font-face {
 async function make(): Promise<void> {
   mkdirSync(MADE, { recursive: true });
   const rules: string[] = [FALLBACK];
-  for (const { family, from, file, axes, weight } of FACES)
-    for (const { name, of, letters } of PARTS) {
+  for (const { family, from, file, axes, weight, latin } of FACES)
+    for (const { name, of, letters: others } of PARTS) {
+      const letters = others || latin;
       const whole = readFileSync(`${PACKAGES}${from}/files/${file}-${of}-wght-normal.woff2`);
       const made = `${file}-${name}.woff2`;
       writeFileSync(

@@ -2,7 +2,7 @@
 
 import { recall, remember } from "../storage/local-storage";
 
-/** So many ratings make the curve. */
+/** How many ratings make the curve. */
 const MOST = 60;
 const isNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
 

@@ -11,7 +11,7 @@ export interface CountedSides {
   sides: readonly { points: number; cards: readonly Card[] }[];
 }
 
-/** The dearest of some cards, so many at most. */
+/** The cards that count most, up to a number of them. */
 export const dearest = ({ worth }: Game, cards: readonly Card[], most: number): Card[] =>
   [...cards].sort((one, other) => (worth[other] ?? 0) - (worth[one] ?? 0) || other - one).slice(0, most);
 

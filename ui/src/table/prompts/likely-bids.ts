@@ -2,7 +2,7 @@
  * Which bids are offered large, and which wait behind *more*. It depends on the legal bids alone, never on the hand: it
  * advises nothing.
  *
- * Likely are the lowest legal bid and the next that ask for card points, three in all. Whoever names the contract after
+ * Likely are the lowest legal bid and the next that ask for card points, three in all. The player who names the contract after
  * the auction most likely keeps what was bid: that is the first. The others are rare.
  */
 
@@ -12,9 +12,9 @@ import type { Choice } from "./action-groups";
 
 /** How many bids are offered large. */
 export const LIKELY = 3;
-/** So many others need not wait behind *more*. */
+/** How many others need not wait behind *more*. */
 const FEW = 1;
-/** So many that are not legal now are no trouble. */
+/** How many that are not legal now are no trouble. */
 export const BARRED = 2;
 
 export interface Offered {
