@@ -48,9 +48,8 @@ def test_a_visitor_is_offered_the_games_of_their_country_first(open_server, visi
     screen.press(screen.find("games"))
     assert [*own, *others] == keys(screen, "input[name=game]", "value")
     expect(screen.page.locator(f"input[name=game][value={game}]")).to_be_checked()
-    screen.page.keyboard.press("Escape")
 
-    screen.press(screen.find("hall"))
+    screen.goto("/lobby")
     assert ["", *own, *others] == keys(screen, "[data-testid=hall-game] option", "value")
     screen.press(screen.find("to-events"))
     screen.press(screen.find("announce"))
