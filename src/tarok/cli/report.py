@@ -106,8 +106,8 @@ def _summary(deal: Deal, judged: list[Judged], summary: Summary) -> Iterator[str
         points = "".join(f"{each:+7.1f}" for each in (cards, played, rest, result))
         yield f"  seat {seat.seat}            {points}{accuracy:>9}"
     yield "\nthe verdict"
-    for each in summary.verdicts:
-        yield f"  seat {each.seat}: {verdict_of(deal, each)}"
+    for verdict in summary.verdicts:
+        yield f"  seat {verdict.seat}: {verdict_of(deal, verdict)}"
 
 
 def verdict_of(deal: Deal, verdict: Verdict) -> str:
