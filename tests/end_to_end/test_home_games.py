@@ -62,7 +62,7 @@ def test_a_visitor_is_offered_the_games_of_their_country_first(open_server, visi
     assert [*own, *others] == [each.removeprefix("puzzle-game-") for each in chips]
 
     screen.goto("/learn")
-    section = screen.find("lessons").locator("section").first
+    section = screen.find("lessons").locator("section[aria-labelledby^=family-]").first
     expect(section).to_have_attribute("aria-labelledby", f"family-{family(game).id}")
 
     screen.goto("/score")
