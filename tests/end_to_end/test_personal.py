@@ -50,7 +50,7 @@ def test_nothing_of_whoever_was_here_is_left_for_the_next(open_server, visit, wa
     """Neither the director's link nor a name, and not on another page that is open."""
     server = open_server(FAIR)
     screen = visit(server, tap, **SMALL)
-    opened(screen, server)
+    table = opened(screen, server)
     Desk(screen).open("A club evening", "friendly", by="Mira Novak")
     page = screen.page
     link = page.url
@@ -76,7 +76,9 @@ def test_nothing_of_whoever_was_here_is_left_for_the_next(open_server, visit, wa
         each.get_by_test_id("club-new").wait_for()
         assert each.get_by_text("A club evening", exact=True).count() == 0
     names = set(page.evaluate("Object.keys(localStorage)"))
-    assert names - {"tarok.family"} == {"tarok.felt"}  # the first page begins with some family of games
+    # the first page begins with some family of games, and hears the promise of the deal of the day
+    assert names - {"tarok.family", "tarok.shuffles"} == {"tarok.felt"}
+    assert table not in page.evaluate("localStorage.getItem('tarok.shuffles') ?? ''")
     drawers = """() => new Promise((tell) => {
       const asked = indexedDB.open("tarok-sheets");
       asked.onsuccess = () => {

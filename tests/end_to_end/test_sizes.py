@@ -121,8 +121,9 @@ def test_what_is_needed_is_in_sight_in_every_size(sit_down):
     screen.find("replay-on").wait_for()
     for size in in_every_size(screen):
         all_seen(screen, "[data-testid=replay-play]", "[data-testid=replay-from]")
-        # each lies over itself alone
-        assert len(deal.hands) == screen.page.evaluate(OVERLAPPING, [SEATS, SEATS]), size
+        seats = screen.page.locator(SEATS).count()  # on a phone the open hand stands for its own
+        assert seats in {len(deal.hands) - 1, len(deal.hands)}, size
+        assert seats == screen.page.evaluate(OVERLAPPING, [SEATS, SEATS]), size  # each over itself alone
 
 
 @pytest.mark.long

@@ -314,11 +314,11 @@ def test_buttons_do_not_touch_on_a_phone(server, visit):
         screen.goto(path)
         screen.page.locator("main button, main a").first.wait_for()
         assert [] == screen.page.evaluate(TOUCHING), path
-    screen.goto("/")
-    for name, there in (
-        *(("help", "to-learn"), ("settings", "settings-personal")),
-        *(("with-friends", "deal-chosen"), ("hall", "play-now")),
+    for path, name, there in (
+        *(("/learn", "help", "to-learn"), ("/", "settings", "settings-personal")),
+        *(("/", "with-friends", "deal-chosen"), ("/", "games", "deal-chosen")),
     ):
+        screen.goto(path)
         screen.press(screen.find(name))
         screen.find(there).wait_for()
         assert [] == screen.page.evaluate(TOUCHING), name

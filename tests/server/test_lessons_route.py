@@ -24,7 +24,7 @@ def test_all_lessons_are_listed_and_each_has_its_game(guest: Guest) -> None:
     listed = guest.get("/api/lessons").json()
     assert list(lessons()) == [each["name"] for each in listed]
     first = listed[0]
-    assert ("three-minutes", "slovenian", "slovenian", 7, "") == tuple(first.values())
+    assert ("three-minutes", "slovenian", "slovenian", 8, "") == tuple(first.values())
     game = guest.get("/api/lessons/differs-taper/game").json()
     assert ("taper", 3) == (game["key"], game["seats"])
     for path in ("/api/lessons/x/game", "/api/lessons/three-minutes/x"):
