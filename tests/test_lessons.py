@@ -108,7 +108,9 @@ def test_each_family_has_its_lessons_and_each_game_is_told_beside_the_first():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_is_there_in_every_language(language):
     """Words of its own for each lesson and step, and why not for each step at which one may be wrong."""
-    words = set(WORD.findall((ROOT / f"ui/src/locales/{language}/lessons/lessons.ftl").read_text("utf-8")))
+    files = ("lessons/lessons.ftl", "lobby.ftl")  # the first page names the next lesson
+    texts = [(ROOT / f"ui/src/locales/{language}" / name).read_text("utf-8") for name in files]
+    words = {word for text in texts for word in WORD.findall(text)}
     wanted = {
         f"lesson-{lesson.name.removeprefix(lesson.family + '-')}" for lesson in LESSONS if not lesson.than
     }

@@ -106,8 +106,8 @@ report-words = Licitări și chemări
 report-words-about = ★ cea mai bună, ≈ cam la fel de bună, −5: cam cu 5 puncte mai puțin față de ceilalți. Ce s-a ales e scris cu litere groase.
 report-worlds =
     { $least ->
-        [0] Estimat din { $most } feluri în care pot sta cărțile ascunse.
-       *[other] Estimat din { $least } până la { $most } feluri în care pot sta cărțile ascunse.
+        [0] Estimare din așezări posibile ale cărților ascunse: { $most }.
+       *[other] Estimare din așezări posibile ale cărților ascunse: între { $least } și { $most }.
     }
 report-unjudged = Cărțile puse deoparte, anunțurile și contrele nu sunt judecate.
 theme-lost-mond = Luna a fost pierdută.
