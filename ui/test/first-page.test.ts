@@ -2,7 +2,7 @@
 
 import { expect, it } from "vitest";
 import { level } from "../src/lobby/game-tiles";
-import { learnPath, progressIn, proposed } from "../src/lobby/next-lesson";
+import { learnPath, progressOf, proposed } from "../src/lobby/next-lesson";
 import type { LessonInfo } from "../src/protocol";
 import type { BonusInfo, ContractInfo } from "../src/schema";
 
@@ -20,7 +20,7 @@ const ALL = [
   lesson("romanian-bidding", "romanian"),
 ];
 const over = (...names: string[]) =>
-  progressIn(JSON.stringify(Object.fromEntries(names.map((name) => [name, { did: [], over: true }]))));
+  progressOf(JSON.stringify(Object.fromEntries(names.map((name) => [name, { did: [], over: true }]))));
 
 it("leads newcomers to the first lesson of their family, and to the list where there is none", () => {
   expect(learnPath("slovenian", ALL, over())).toBe("/learn/three-minutes");

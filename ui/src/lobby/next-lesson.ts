@@ -7,7 +7,7 @@ import { FIRST, nextLesson, waysOf } from "../lessons/lesson-path";
 import { notes, type Notes } from "../lessons/lesson-progress";
 
 /** How far a reader is, by what their browser has kept. */
-export const progressIn = (kept: string | null): Pick<Notes, "of"> =>
+export const progressOf = (kept: string | null): Pick<Notes, "of"> =>
   notes(
     () => kept,
     () => undefined,
